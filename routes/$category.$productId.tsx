@@ -5,8 +5,8 @@ import { ProductPage } from '#src/features/product/product-page.tsx'
 import { ProductPending } from '#src/features/product/product-pending.tsx'
 
 /**
- * How long the previous page stays while the details are pending, in milliseconds. Cached details load within this
- * time, on a slow phone too: the picture can then grow from the previous page into the new one.
+ * Cached details load within this time, in milliseconds, on a slow phone too: the picture can then grow from the
+ * previous page into the new one.
  */
 const PENDING_DELAY = 100
 

@@ -3,10 +3,6 @@ import { PagePending } from '#src/components/page/page-pending.tsx'
 import { CartPage } from '#src/features/cart/cart-page.tsx'
 
 export const Route = createFileRoute('/cart')({
-  pendingComponent: CartPendingRoute,
+  pendingComponent: () => <PagePending list="cart" />,
   component: CartPage,
 })
-
-function CartPendingRoute() {
-  return <PagePending list="cart" />
-}

@@ -3,10 +3,6 @@ import { PagePending } from '#src/components/page/page-pending.tsx'
 import { FavouritesPage } from '#src/features/favourites/favourites-page.tsx'
 
 export const Route = createFileRoute('/favourites')({
-  pendingComponent: FavouritesPendingRoute,
+  pendingComponent: () => <PagePending list="favourites" />,
   component: FavouritesPage,
 })
-
-function FavouritesPendingRoute() {
-  return <PagePending list="favourites" />
-}

@@ -206,7 +206,6 @@ export async function readLists({ cart, favourites }: SharedLink): Promise<{
 
 type Parameters = Readonly<Record<string, string>>
 
-/** The page at a path of one segment that is not a category. */
 function pageAt(section: string, parameters: Parameters): Link {
   switch (section) {
     case 'cart':

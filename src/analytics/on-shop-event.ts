@@ -1,8 +1,7 @@
-/** Functions that are called with each event. */
 export const listeners = new Set<(event: ShopEvent) => void>()
 
 /**
- * Calls a listener with each event of the shop, from now on. An error in it goes to the console only.
+ * An error in a listener goes to the console only.
  *
  * @returns a function that ends it
  */

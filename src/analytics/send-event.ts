@@ -7,10 +7,7 @@ declare global {
   var dataLayer: { readonly push: (entry: object) => unknown } | undefined
 }
 
-/**
- * Tells listeners what a visitor did, after the next paint. Does nothing if nobody listens: the code for events then
- * never loads.
- */
+/** Sends after the next paint. If nobody listens, the code for events never loads. */
 export function sendEvent(what: (events: ShopEvents) => void): void {
   if (!globalThis.dataLayer && listeners.size === 0) return
   afterNextPaint(() => {

@@ -21,15 +21,12 @@ const PERSONAL = /\S*@\S*|\+?\d(?:[\s().-]*\d){8,}/g
 /** A part of the page that shows something; another object each time the page is opened. */
 type PagePart = object
 
-/** What each part has sent last. */
 const lastSent = new WeakMap<PagePart, string>()
 
-/** By the name of the list. */
 const shownLists = new Map<string, readonly Product[]>()
 
 let lastSearch = ''
 
-/** Makes events of what visitors do, and sends them to the page's `dataLayer` and to all listeners. */
 export const shopEvents = {
   /** A list is on the page. Not sent again while the same products stay there. */
   listShown(part: PagePart, list: string, products: readonly Product[]) {
@@ -41,7 +38,6 @@ export const shopEvents = {
     send({ event: 'view_item_list', ecommerce: { currency, items } })
   },
 
-  /** A link to a product was pressed in a list. */
   itemSelected(list: string, product: Product) {
     if (!isPriced(product)) return
     const index = shownLists.get(list)?.findIndex(({ id }) => id === product.id) ?? -1
@@ -49,12 +45,10 @@ export const shopEvents = {
     send({ event: 'select_item', ecommerce: { currency, items } })
   },
 
-  /** A product's page is shown. */
   productShown(part: PagePart, product: Product) {
     if (isNews(part, product.id)) sendLines('view_item', [{ product, quantity: 1 }])
   },
 
-  /** The visitor has changed the cart in this tab. */
   cartChanged(before: Cart, after: Cart) {
     sendLines('remove_from_cart', linesBeyond(before, after))
     sendLines('add_to_cart', linesBeyond(after, before))
@@ -65,7 +59,6 @@ export const shopEvents = {
     if (lines.length > 0 && isNews(part, 'cart')) sendLines('view_cart', lines)
   },
 
-  /** Checkout was pressed. */
   checkoutBegun(lines: readonly CartLine[]) {
     sendLines('begin_checkout', lines)
   },
@@ -107,7 +100,6 @@ function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
   send({ event, ecommerce: { currency, value: cartTotal(lines), items } })
 }
 
-/** Whether a product, which may have been persisted, has a price in the shop's currency. */
 function isPriced(product: Product): boolean {
   return product.currency === undefined
 }

@@ -1,10 +1,7 @@
 import { canonicalLocation } from './router-internals.ts'
 import type { ShopRouter } from './router.tsx'
 
-/**
- * Replaces an address that someone typed or shortened with the canonical one: without invalid values, defaults and
- * unknown parameters. The router itself does this only for its own navigations.
- */
+/** The router drops invalid values, defaults and unknown parameters only in its own navigations. */
 export function keepAddressCanonical(router: ShopRouter): void {
   replaceAddress(router)
   router.history.subscribe(({ action }) => {

@@ -7,7 +7,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import * as styles from '#src/components/page/message-page.module.css'
 
-/** Replaces the content of a page that failed. Header, footer and a link to the store remain. */
+/** Header and footer remain. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return error instanceof CodeError ? <PageWithoutCode part={error.part} /> : <Message />
 }
@@ -17,7 +17,6 @@ interface FailedPageProps {
   readonly children?: ReactNode
 }
 
-/** The content of a page that cannot be shown. */
 export function FailedPage({ onReload, children }: FailedPageProps) {
   return (
     <div className={styles.page}>
@@ -28,10 +27,7 @@ export function FailedPage({ onReload, children }: FailedPageProps) {
   )
 }
 
-/**
- * A newer version of the shop may have the code, so the page reloads once by itself, and after that with the button.
- * It does not reload by itself if the browser refuses storage: a cart that is only in memory would be lost.
- */
+/** A newer version may have the code: the page reloads once, unless its cart is only in memory, without storage. */
 function PageWithoutCode({ part }: { readonly part: string }) {
   const [isReloading, setReloading] = useState(!isStorageRefused())
   useEffect(() => {
@@ -50,5 +46,18 @@ function Message() {
         Go to the store
       </Link>
     </FailedPage>
+  )
+}
+
+/** Shown when `index.html` is opened from a disk (`file:`), where browsers load neither modules nor data. */
+export function OpenedAsFile() {
+  return (
+    <div className={styles.page}>
+      <PageHeading documentTitle="Web server needed">This shop needs a web server</PageHeading>
+      <p>
+        Run <code>npm start</code> in the folder of the project, and open the address that it
+        prints.
+      </p>
+    </div>
   )
 }

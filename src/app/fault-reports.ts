@@ -4,9 +4,7 @@ import { isNotFound } from '@tanstack/react-router'
 export interface FaultReport {
   /** Where it appeared: while a component rendered, in a file that failed to load, or anywhere else. */
   readonly source: 'screen' | 'file' | 'elsewhere'
-  /** What was thrown. */
   readonly error: unknown
-  /** The address of the page, as the shopper sees it. */
   readonly address: string
 }
 
@@ -38,10 +36,7 @@ export function reportScreenFault(
   reportFault('screen', error)
 }
 
-/**
- * For React's `onRecoverableError`: hydration found other elements than it expected, for example because a browser
- * extension changed the page, and React has drawn the page again.
- */
+/** For React's `onRecoverableError`: the page had other elements, perhaps from an extension, and is drawn again. */
 export function reportRecoveredFault(error: unknown): void {
   // An error with a digest is not a fault: React adds one for a page that the build leaves to the browser.
   if (error instanceof Error && 'digest' in error) return
@@ -49,7 +44,6 @@ export function reportRecoveredFault(error: unknown): void {
   reportFault('screen', error)
 }
 
-/** Reports uncaught errors in event handlers, timers and promises. */
 export function reportUncaughtFaults(): void {
   window.addEventListener('error', ({ error }: ErrorEvent) => reportFault('elsewhere', error))
   window.addEventListener('unhandledrejection', ({ reason }) => reportFault('elsewhere', reason))

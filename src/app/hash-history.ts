@@ -11,9 +11,8 @@ const entryStateSchema = z.looseObject({
 })
 
 /**
- * Keeps the route in the part of the address after the `#`, so that any static host can serve the shop. A query string
- * before the `#`, which mail and social networks add, belongs to the page and not to the route. The library's own hash
- * history mixes it into the route's search parameters, which would break `page=2`.
+ * Any static host can serve a route after the `#`. A query string before it, which mail and social networks add,
+ * belongs to the page: the library's own hash history mixes it into the route's, which would break `page=2`.
  */
 export function createHashHistory(): RouterHistory {
   keepOverlayEntry(() => history.location.state.__TSR_key)

@@ -11,7 +11,6 @@ declare module '@tanstack/react-router' {
 /** The state of a history entry. That of an overlay has the state of the page below it, and that page's key. */
 const entrySchema = z.looseObject({ __TSR_key: z.string(), overlay: z.optional(z.string()) })
 
-/** The current entry is an overlay's. */
 interface Covered {
   /** The key of the page's own entry, the one before. */
   readonly key: string
@@ -22,9 +21,8 @@ interface Covered {
 type Change = (state: unknown, unused: string, href?: string | URL | null) => void
 
 /**
- * Keeps one more entry in the browser's history while an overlay is open, so that Back closes the overlay and stays on
- * the page (decision 041). It has the page's address, and the router never hears of it: this has to be called before
- * the router changes and watches the history.
+ * While an overlay is open, one more entry with the page's address lets Back close it (decision 041). The router never
+ * hears of it: this has to be called before the router changes and watches the history.
  *
  * @param shownKey returns the key of the router's location
  */

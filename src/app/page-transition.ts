@@ -11,12 +11,12 @@ interface PageChange {
 }
 
 /**
- * Draws the next page after the paint that answers the press, such as a closed menu: on a slow phone, drawing it takes
- * hundreds of milliseconds. If both pages show the picture of a product, the browser grows or shrinks one into the other.
+ * A slow phone draws a page in hundreds of milliseconds: later than the paint that answers the press. If both pages
+ * show a product's picture, the browser grows or shrinks one into the other.
  */
 export function runPageTransitions(router: ShopRouter): void {
   let named: HTMLElement | undefined
-  /** Names the picture, in sight on the current page, of the product that both pages show. */
+  /** Names the picture of the product that is in sight. */
   const nameSharedPicture = (product: string | undefined) => {
     if (named) named.style.viewTransitionName = ''
     named = product === undefined ? undefined : pictureInSight(product)
@@ -56,7 +56,7 @@ function canAnimate(): boolean {
   )
 }
 
-/** The browser skips a transition when another navigation interrupts it. That is not a fault. */
+/** A transition that another navigation interrupts is no fault. */
 function ignoreSkipped(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
 }
@@ -75,8 +75,8 @@ function isInSight(picture: HTMLElement): boolean {
 }
 
 /**
- * While a transition runs, Firefox drops the position that the router has scrolled the new page to, and returns to that
- * of the previous page. One more scroll, by a pixel and back, makes it keep the position.
+ * While a transition runs, Firefox returns to the previous page's position, unless the page scrolls once more, by a
+ * pixel and back.
  */
 function settleScroll(): void {
   if (!document.documentElement.matches(':active-view-transition')) return

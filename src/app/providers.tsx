@@ -10,7 +10,6 @@ interface ProvidersProps {
   readonly store: ReturnType<typeof createStore>
 }
 
-/** The router's pages inside the query cache and the state's store. */
 export function Providers({ router, queryClient, store }: ProvidersProps) {
   return (
     <StrictMode>
@@ -25,7 +24,7 @@ export function Providers({ router, queryClient, store }: ProvidersProps) {
   )
 }
 
-/** Replaces the whole shop when the error page fails. Every link and the button load the page again. */
+/** When even the error page fails. Every link and the button load the page again. */
 function LastResort() {
   // Links change only the part after the `#`, which by itself does not load a page.
   useEffect(() => {

@@ -3,9 +3,8 @@ import { refreshCatalogue } from '#src/data/catalogue-query.ts'
 import type { ShopRouter } from './router.tsx'
 
 /**
- * When the visitor goes to another page, forgets the errors that no page has shown: those of files that were
- * prefetched, or that the pages so far did not need. The first page that needs such a file then loads it again.
- * In another category, looks for a newer catalogue (specification, section 7).
+ * On another page, forgets errors of files that no page has shown, so that the next that needs one loads it again. In
+ * another category, looks for a newer catalogue (specification, section 7).
  */
 export function renewFiles(router: ShopRouter, queryClient: QueryClient): void {
   /** They stay until Reload is pressed. */

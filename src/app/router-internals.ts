@@ -3,14 +3,13 @@ import { loadCode } from '#src/lib/load-code.ts'
 import type { ShopRouter } from './router.tsx'
 
 /*
- * All that the shop does with parts of TanStack Router that its documentation leaves out, because no option does the
- * same. A new version of the router may change them: its first check is that the tests of this file's callers pass.
+ * What the documentation of TanStack Router leaves out, because no option does the same. After an update, check first
+ * that the tests of this file's callers pass.
  */
 
 /**
- * Shows the error page when a page's code fails to load or takes too long. By itself, the router would wait for ever
- * for code that never arrives, and would reload after any other failure, even if that cannot help or loses a cart that
- * is only in memory.
+ * The router itself would wait for ever for code that never arrives, and would reload after any other failure, even if
+ * that cannot help or loses a cart that is only in memory.
  */
 export function watchPageCode(router: ShopRouter): void {
   const pages: readonly AnyRoute[] = Object.values(router.routesById)
@@ -41,10 +40,7 @@ export function canonicalLocation(router: ShopRouter) {
   })
 }
 
-/**
- * Makes the router treat the page as rendered by a server: it then adds no boundary that the template lacks. Its own
- * hydration expects a server's answer for one address.
- */
+/** The router then adds no boundary that the template lacks. Its own hydration expects an answer for one address. */
 export function treatAsRendered(router: ShopRouter): void {
   router.ssr = { manifest: undefined }
 }

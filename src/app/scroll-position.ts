@@ -1,10 +1,7 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { bootState } from '#src/boot/boot-state.ts'
 
-/**
- * Whether the router may scroll the page that it has drawn. Not the first page of a visit: the visitor may have
- * scrolled its template before the shop's code had loaded. After a reload or Back, the router restores the position.
- */
+/** Not on the first page of a visit: the visitor may have scrolled its template. After a reload or Back, it may. */
 export function mayScroll({ location }: { readonly location: ParsedLocation }): boolean {
   const isScrolled = bootState().path === location.pathname && window.scrollY > 0 && isNewVisit()
   bootState().path = undefined
@@ -12,10 +9,7 @@ export function mayScroll({ location }: { readonly location: ParsedLocation }): 
   return !isScrolled
 }
 
-/**
- * Saves the position of a page at the moment it is left: a scroll between a press and the paint of its page would be
- * lost, and Back would lead to an older position.
- */
+/** When a page is left: a scroll between a press and the paint of its page would be lost for Back. */
 export function keepLastScroll(router: AnyRouter): void {
   let isScrolled = false
   document.addEventListener('scroll', () => {

@@ -15,7 +15,6 @@ import { keepLastScroll } from './scroll-position.ts'
 
 onCartChange((before, after) => sendEvent((events) => events.cartChanged(before, after)))
 
-/** Creates a shop with a router, query cache and state of its own. */
 export function createShop(history: RouterHistory) {
   const queryClient = createQueryClient((error) => reportFault('file', error))
   const store = createStore()

@@ -1,7 +1,4 @@
-/*
- * What the inline scripts of `index.html` hand over to the shop's own code, which loads later. Each has its own copy of
- * this module, so the values are on the window or in attributes of the page.
- */
+/* Inline scripts and the shop's code each have a copy of this module: they share the window, and attributes. */
 
 interface BootState {
   /** Files that were requested ahead and that `fetchFile` has not used yet, by path. */
@@ -29,11 +26,11 @@ export function bootState(): BootState {
 
 /** Attributes by which the inline script finds what it has to fill in; the shop's components set them. */
 export const TEMPLATE_ATTRIBUTES = {
-  /** On the badge of cart or favourites: the name of that list, a key of `Counts`. */
+  /** The name of a list, a key of `Counts`. */
   badge: 'data-badge',
-  /** On the element that will hold a product's picture: its width, in the form of the `sizes` attribute of an image. */
+  /** For the picture that an element will hold: its width, as in the `sizes` attribute of an image. */
   pictureSizes: 'data-picture-sizes',
-  /** On a list that is pending: the width of its cards' pictures, in the same form. */
+  /** For the pictures of the cards of a list that is pending. */
   cardSizes: 'data-card-sizes',
 } as const
 

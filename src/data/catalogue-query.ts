@@ -8,10 +8,7 @@ import { parseEntries } from './parse-entries.ts'
 
 const PATH = 'api/products.json'
 
-/**
- * All products of the shop (specification, section 7). A load without cached products takes at least as long as the
- * setting `loadDelay`, which runs beside the request. A refetch is not delayed, and an error shows at once.
- */
+/** Specification, section 7. Without cached products, a load takes at least `loadDelay`; an error shows at once. */
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ['catalogue'],
@@ -37,10 +34,7 @@ export function catalogueQuery() {
   })
 }
 
-/**
- * The products of a first load as soon as they are parsed, so that pages can prepare what they will show when the delay
- * is over. Only `catalogueQuery` fills it, and empties it in the end.
- */
+/** As soon as they are parsed, so that pages can prepare what they show when the delay is over. */
 export function earlyCatalogueQuery() {
   return queryOptions<Product[]>({ queryKey: ['early catalogue'], queryFn: skipToken })
 }

@@ -17,8 +17,8 @@ export function detailsQuery(category: Category) {
 }
 
 /**
- * The details of several categories' products, for facts that the catalogue's list leaves out. Never fails: a category
- * whose details fail to load has none, until a list asks for them again.
+ * For facts that the catalogue's list leaves out. Never fails: a category without details is asked for by the next
+ * list.
  */
 export function factsQuery(categories: readonly Category[]) {
   return queryOptions({

@@ -3,7 +3,6 @@ import { bootState } from '#src/boot/boot-state.ts'
 /** How long the shop waits for one of its own files, in milliseconds. */
 export const FILE_TIME_LIMIT = 30_000
 
-/** A file of the catalogue failed to load: it is unreachable, was refused, or has other content than expected. */
 export class CatalogueFileError extends Error {
   override readonly name = 'CatalogueFileError'
 
@@ -12,12 +11,7 @@ export class CatalogueFileError extends Error {
   }
 }
 
-/**
- * The content of a static JSON file, not yet validated.
- *
- * @param path relative to the page, for example `api/products.json`
- * @throws {CatalogueFileError} also when the body is not complete within the time limit
- */
+/** @throws {CatalogueFileError} also when the body is not complete within the time limit */
 export async function fetchJson(path: string, signal?: AbortSignal): Promise<unknown> {
   const limit = AbortSignal.timeout(FILE_TIME_LIMIT)
   const failed = (reason: string) => (cause: unknown) => {

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { pageContentSchema } from '#src/domain/pages/page-content.ts'
 import { CatalogueFileError, fetchJson } from './fetch-json.ts'
 
-/** The content of a page of the owner's own. */
 export function pageQuery(name: string) {
   const path = `api/pages/${name}.json`
   return queryOptions({

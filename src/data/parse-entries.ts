@@ -6,8 +6,7 @@ import { CatalogueFileError } from './fetch-json.ts'
 const SLICE = 8
 
 /**
- * The valid entries of a catalogue file. Leaves out an invalid entry, or one with a repeated id, with a console warning
- * that names its index and the reason, so that one bad product does not close the shop.
+ * Leaves out an invalid entry, or a repeated id, with a console warning: one bad product does not close the shop.
  *
  * @throws {CatalogueFileError} when the file holds no array
  */

@@ -6,8 +6,7 @@ import {
 } from '@tanstack/react-query'
 
 /**
- * The query cache for static files: nothing is fetched again by itself, and an error shows at once. The only retry is
- * the Reload button.
+ * Nothing is fetched again by itself, and an error shows at once: the only retry is the Reload button.
  *
  * @param onError called for every file that fails to load
  */
@@ -38,10 +37,7 @@ export type QueryToWarm<Data, Key extends QueryKey> = QueryExecuteOptions<
   Key
 >
 
-/**
- * Starts or joins the first load of a query, and resolves when it has ended. Never rejects and never retries: the page
- * shows the error that the query holds, and its Reload button retries.
- */
+/** Never rejects and never retries: the page shows the error that the query holds, and its Reload button retries. */
 export async function warm<Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryToWarm<Data, Key>,

@@ -3,8 +3,7 @@ import { useDeferredValue } from 'react'
 import { catalogueQuery, earlyCatalogueQuery } from './catalogue-query.ts'
 
 /**
- * The state of the catalogue. On a first load, `products` come before `isPending` ends: a page prepares what it will
- * show, so that the end of the specified delay only has to show it (docs/decisions/015).
+ * On a first load, `products` come before `isPending` ends, so that a page prepares what it shows (docs/decisions/015).
  */
 export function useCatalogue() {
   const { data, isPending, isError, refetch } = useQuery(catalogueQuery())

@@ -13,7 +13,6 @@ interface EngineState {
 const engines = new WeakMap<readonly Product[], SearchEngine>()
 const beginnings = new WeakMap<readonly Product[], Promise<SearchEngine>>()
 
-/** The search engine of a catalogue. Made once. */
 export function useSearchEngine(products: readonly Product[] | undefined): EngineState {
   const [state, setState] = useState<EngineState>({ engine: products && engines.get(products) })
   useEffect(() => {

@@ -4,11 +4,10 @@ export const CODE_TIME_LIMIT = 30_000
 /** How long `reloadOnce` waits for the shop's host, in milliseconds. */
 const HOST_TIME_LIMIT = 5_000
 
-/** Part of the shop's own code failed to load, because a new version has replaced it or the network failed. */
+/** A new version has replaced the code, or the network failed. */
 export class CodeError extends Error {
   override readonly name = 'CodeError'
 
-  /** The name that `loadCode` was called with. */
   readonly part: string
 
   constructor(part: string, options?: ErrorOptions) {
@@ -17,11 +16,7 @@ export class CodeError extends Error {
   }
 }
 
-/**
- * Loads a part of the shop's code.
- *
- * @throws {CodeError} when loading fails; another error when it takes longer than the time limit
- */
+/** @throws {CodeError} when loading fails; another error when it takes longer than the time limit */
 export async function loadCode<Code>(part: string, load: () => Promise<Code>): Promise<Code> {
   const tooLate = new Promise<never>((_resolve, reject) => {
     const error = new Error(`The code of ${part} did not come in time`)
@@ -36,10 +31,9 @@ export async function loadCode<Code>(part: string, load: () => Promise<Code>): P
 }
 
 /**
- * Reloads the page when code fails to load, for example because a new version has replaced it. Reloads only once until
- * that code has loaded, and never while the host does not answer: the browser's own error page would replace the shop.
+ * Reloads only once until that code has loaded, as a new version may have replaced it, and never while the host does
+ * not answer: the browser's own error page would replace the shop.
  *
- * @param part the name of the code, as for `loadCode`
  * @returns whether the page is about to reload
  */
 export async function reloadOnce(part: string): Promise<boolean> {
@@ -58,7 +52,6 @@ export async function reloadOnce(part: string): Promise<boolean> {
   return true
 }
 
-/** Allows another reload for this code. To be called when the code has loaded. */
 export function forgetReload(part: string): void {
   try {
     window.sessionStorage.removeItem(keyOf(part))

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { swatchColor } from '#src/domain/product/colors.ts'
+import { swatchColor } from '#src/domain/product/swatches.ts'
 import { folded } from './cells/plain-text.ts'
 
 /** Colours in German, and those whose English names often stand beside another: `black/white`, `matte black`. */

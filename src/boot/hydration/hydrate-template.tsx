@@ -5,10 +5,7 @@ import { reportRecoveredFault, reportScreenFault } from '#src/app/fault-reports.
 import { treatAsRendered } from '#src/app/router-internals.ts'
 import type { Shop } from '#src/app/shop.tsx'
 
-/**
- * Hydrates the template that the inline script has put into the page (docs/decisions/015). To be called when the router
- * has loaded the first page's code; its data may be pending.
- */
+/** To be called when the first page's code has loaded; its data may be pending (docs/decisions/015). */
 export function hydrateTemplate(root: HTMLElement, { element, router, counts }: Shop): void {
   bootState().hasReact = true
   fillBadges(root, counts())

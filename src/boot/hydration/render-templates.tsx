@@ -2,18 +2,15 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { createQueryClient } from '#src/data/query-client.ts'
-import { FailedPage } from '#src/app/error-page.tsx'
-import { OpenedAsFile } from '#src/app/opened-as-file.tsx'
+import { FailedPage, OpenedAsFile } from '#src/app/error-page.tsx'
 import { Providers } from '#src/app/providers.tsx'
 import { createShopRouter } from '#src/app/router.tsx'
 
 /**
- * Renders pages as they look before any data has loaded. The build writes them into `index.html` as templates, so that
- * the first paint does not wait for scripts; `src/boot/inline` shows the one for the address.
+ * Pages as they look before any data has loaded, so that the first paint does not wait for scripts.
  *
  * @param addresses the parts of addresses after the `#`
- * @returns the HTML of the whole page by address; under 'failed' the message for when the shop's code fails to load,
- * and under 'file' the one for a page that was opened without a server
+ * @returns HTML by address; under 'failed' for code that fails to load, under 'file' for a page opened from a disk
  */
 export async function renderTemplates(addresses: readonly string[]): Promise<Map<string, string>> {
   const store = createStore()
@@ -49,9 +46,8 @@ async function renderTemplate(address: string, store: Store): Promise<string> {
 }
 
 /**
- * Replaces the pages that show only what the visitor's browser keeps, or files that no template has. Because it throws,
- * React writes the loader into the template, and draws the page in the browser (react.dev, Suspense, 'Providing a
- * fallback for server errors and client-only content').
+ * For pages of what only the visitor's browser keeps, or files that no template has: because it throws, React writes
+ * the loader into the template (react.dev, Suspense, 'Providing a fallback for server errors and client-only content').
  */
 function DrawnInTheBrowser(): never {
   throw new Error('Drawn in the browser')

@@ -10,7 +10,6 @@ export interface ListedFiles {
   readonly pages: Readonly<Record<string, PageFiles>>
 }
 
-/** Paths relative to `index.html`. */
 interface Files {
   readonly scripts: readonly string[]
   readonly files: readonly string[]

@@ -3,7 +3,6 @@ import { STORAGE_KEYS } from '#src/state/storage-keys.ts'
 import type { Counts } from '#src/boot/boot-state.ts'
 import { entriesOf, field } from './read-field.ts'
 
-/** Shows the theme that was chosen on an earlier visit. Without a choice, the system decides. */
 export function applyPersistedTheme(): void {
   const theme = readPersisted(STORAGE_KEYS.theme)
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme

@@ -4,8 +4,7 @@ import { currentPage } from './current-page.ts'
 import { entriesOf, field } from './read-field.ts'
 
 /**
- * Requests the pictures of a list's first cards while the list is prepared. Only of a list without an order or filter
- * of its own, which starts with the category's first products.
+ * While the list is prepared; only of one without an order or filter, which starts with the category's first products.
  */
 export async function requestCardPictures(root: HTMLElement): Promise<void> {
   const sizes = sizesIn(root, TEMPLATE_ATTRIBUTES.cardSizes)
@@ -20,11 +19,8 @@ export async function requestCardPictures(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Shows a product's picture, the largest element of its page, long before the details have loaded. The picture is the
- * default content of a slot in a shadow tree, because hydration expects the element itself to have no children. The
- * picture that React adds later replaces it.
- *
- * @returns when the picture has loaded or failed to
+ * Long before the details have loaded. The picture is the default content of a slot in a shadow tree, because hydration
+ * expects no children of the element; the picture that React adds later replaces it.
  */
 export async function showProductPicture(main: HTMLElement): Promise<void> {
   const { section, slug } = currentPage()
@@ -51,10 +47,7 @@ function sizesIn(part: HTMLElement, attribute: string): string | null | undefine
   return part.querySelector(`[${attribute}]`)?.getAttribute(attribute)
 }
 
-/**
- * A product's picture as the shop itself will draw it, from an entry of the catalogue's file, which is not validated:
- * an address that leads to no picture shows nothing.
- */
+/** From an entry that is not validated: an address that leads to no picture shows nothing. */
 function pictureOf(product: unknown, sizes: string): HTMLPictureElement | undefined {
   const path = field(product, 'image')
   if (typeof path !== 'string' || path === '') return undefined

@@ -4,10 +4,9 @@ import { currentPage } from './current-page.ts'
 import { readListedFiles, type Turn } from './listed-files.ts'
 import { entriesOf, field } from './read-field.ts'
 
-/** Whether the page was opened from a disk, without a server: browsers then load neither modules nor data. */
+/** Browsers load neither modules nor data for a page that was opened from a disk. */
 export const IS_FILE = location.protocol === 'file:'
 
-/** Requests what the page at the current address needs, long before the shop's own code runs. */
 export function requestFiles(turn: Turn): void {
   const needs = field(field(readListedFiles('pages'), currentPage().page ?? ''), turn)
   if (IS_FILE || needs === undefined) return

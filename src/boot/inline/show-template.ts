@@ -6,10 +6,7 @@ import { requestCardPictures, showProductPicture } from './pictures.ts'
 import { IS_FILE, requestFiles } from './request-files.ts'
 import { startShop } from './start-shop.ts'
 
-/**
- * Shows the template of the page at the current address, long before the shop's own code runs. The shop then hydrates
- * these elements (`boot/hydration/hydrate-template.tsx`).
- */
+/** Long before the shop's own code runs, which then hydrates these elements (`boot/hydration/hydrate-template.tsx`). */
 export function showTemplate(): void {
   const root = document.getElementById('root')
   const layout = templateOf('layout')
@@ -64,7 +61,6 @@ function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   root.querySelector('[role="switch"]')?.setAttribute('aria-checked', String(isDark()))
 }
 
-/** Names the product after its address, until its details have loaded. */
 function nameProduct(main: HTMLElement, slug: string): void {
   for (const element of main.querySelectorAll('h1, nav span')) {
     if (element.textContent === '*') element.textContent = nameFromSlug(slug)
@@ -77,7 +73,6 @@ function showQuery(root: HTMLElement, query: string | null): void {
   if (field && query !== null) field.defaultValue = query
 }
 
-/** Opens the search page for the text of the search field. */
 function openSearch(event: SubmitEvent): void {
   event.preventDefault()
   const field = document.querySelector<HTMLInputElement>('[role="combobox"]')
@@ -94,10 +89,7 @@ function markCurrent(root: HTMLElement, href: string): void {
   }
 }
 
-/**
- * Remembers the last pressed button, and handles links that must not change the address, which holds the route: those
- * with an empty address, and the skip link.
- */
+/** Links with an empty address, and the skip link, must not change the address, which holds the route. */
 function handleClick(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest('a, button') : null
   bootState().pressed = control instanceof HTMLButtonElement ? control : undefined

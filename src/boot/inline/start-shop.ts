@@ -10,8 +10,7 @@ import { requestScripts } from './request-files.ts'
 const SHOP = 'the shop'
 
 /**
- * Runs the shop's own code. When it fails to load, reloads the page once. When that is not possible or does not help,
- * shows the message instead of the page's template.
+ * When the code fails to load, reloads the page once; if that cannot be or does not help, shows the message.
  *
  * @param draw shows the template of the page again
  * @returns when the code has run; rejects when it has failed
@@ -48,8 +47,8 @@ export function startShop(
 }
 
 /**
- * Waits for the first paint, which would otherwise wait for code that the browser has cached. Each file runs in a task
- * of its own, so that a slow phone can respond to input in between. Rejects when one fails to load, or is invalid.
+ * The first paint would otherwise wait for cached code. Each file runs in a task of its own, so that a slow phone can
+ * respond to input in between.
  */
 async function runShopCode(): Promise<void> {
   await firstPaint()

@@ -1,4 +1,4 @@
-import { swatchColor } from '#src/domain/product/colors.ts'
+import { swatchColor } from '#src/domain/product/swatches.ts'
 import * as styles from './color-swatch.module.css'
 
 interface ColorSwatchProps {

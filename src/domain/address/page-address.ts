@@ -1,13 +1,9 @@
-/** What an address of the shop says after its `#`. */
-interface PageAddress {
-  /** The path's segments, decoded; undefined when their encoding is malformed, which no page of the shop has. */
-  readonly segments: readonly string[] | undefined
-  /** The query string, without its `?`. */
-  readonly query: string
-}
-
-/** @param address a whole one, or its part from `#` on */
-export function pageAddress(address: string): PageAddress {
+/**
+ * What an address says after its `#`. Its segments are undefined when their encoding is malformed.
+ *
+ * @param address a whole one, or its part from `#` on
+ */
+export function pageAddress(address: string) {
   const [, route = ''] = address.split('#')
   const [path = '', ...query] = route.split('?')
   const segments = path.split('/').filter(Boolean).map(decoded)
@@ -18,8 +14,7 @@ export function pageAddress(address: string): PageAddress {
 }
 
 /**
- * The parameters of a query string, all as text: `?q=256` is the text '256'. A parameter that is repeated, has no name
- * or is not valid percent-encoding is left out.
+ * All as text. One that is repeated, has no name or is not valid percent-encoding is left out.
  *
  * @param search with or without its `?`
  */
@@ -35,7 +30,7 @@ export function parseSearch(search: string): Record<string, string> {
   )
 }
 
-/** The query string with these parameters in this order, with its `?`; empty if no parameter has a value. */
+/** In this order, with its `?`; empty if no parameter has a value. */
 export function stringifySearch(search: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
@@ -48,7 +43,7 @@ function decodedWord(text: string): string | undefined {
   return decoded(text.replaceAll('+', ' '))
 }
 
-/** The text of percent-encoding; undefined when it is malformed. */
+/** Undefined when the percent-encoding is malformed. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { slugsText } from './slugs.ts'
 
-/** What a search parameter can hold. */
 export type ParameterValue = string | number | boolean | readonly string[] | Limits
 
 /**
- * The schema of one search parameter, from an address or from code.
+ * From an address or from code.
  *
  * @param read returns the default for an empty or invalid string
  */
@@ -16,16 +15,14 @@ export function parameter<Value>(read: (text: string) => Value) {
   )
 }
 
-/** The values of an address's parameters. */
 export type SearchValues = Readonly<Record<string, ParameterValue>>
 
-/** Reads the parameters of an address. */
 export type SearchSchema<Search extends SearchValues> = z.ZodMiniType<Search>
 
 /** By schema. Every link to a list is written while the first page is drawn. */
 const defaultsOf = new WeakMap<z.ZodMiniType, ReturnType<typeof texts>>()
 
-/** The parameters of an address as text, in the order of the schema; undefined if the value is the default. */
+/** As text, in the order of the schema; undefined if the value is the default. */
 export function searchParameters<Search extends SearchValues>(
   schema: SearchSchema<Search>,
   search: unknown,
@@ -61,8 +58,7 @@ export function parameterText(value: ParameterValue | null): string {
 }
 
 /**
- * The lowest and the highest amount, both included: prices in whole units of the shop's currency, or values of a fact.
- * An end that is missing sets no limit.
+ * Both included: prices in whole units of the shop's currency, or values of a fact. Without an end, there is no limit.
  */
 export interface Limits {
   readonly from?: number | undefined

@@ -1,7 +1,4 @@
-/**
- * A readable part of an address: `Größe L` becomes `grosse-l`, `S24+` becomes `s24-plus`. Letters of other scripts
- * stay. Empty if the text has no letter or digit.
- */
+/** `Größe L` becomes `grosse-l`, `S24+` becomes `s24-plus`. Letters of other scripts stay. */
 export function slugOf(text: string): string {
   return plainLetters(text.toLowerCase())
     .replaceAll('+', ' plus ')
@@ -13,21 +10,16 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/**
- * The values of a parameter that holds several: `256gb_512gb`. In a value, `_`, `*` and `~` are escaped with a `~`
- * before them. In their order, without duplicates and empty values.
- */
+/** The values of `256gb_512gb`, in their order and once each; in a value, `_`, `*` and `~` have a `~` before them. */
 export function parseSlugs(text: string): string[] {
   const values = (text.match(/(?:[^_~]|~[^])+/g) ?? []).map(unescapeSlug)
   return [...new Set(values)].filter((value) => value !== '')
 }
 
-/** The text that `parseSlugs` reads. */
 export function slugsText(values: readonly string[]): string {
   return values.map(escapeSlug).join('_')
 }
 
-/** Escapes what separates values and quantities in an address. */
 export function escapeSlug(value: string): string {
   return value.replace(/[_*~]/g, '~$&')
 }

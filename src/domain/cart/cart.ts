@@ -21,7 +21,6 @@ export interface Cart {
   readonly quantities: Quantities
 }
 
-/** A line of the cart page. */
 export interface CartLine {
   readonly product: Product
   readonly quantity: number
@@ -35,7 +34,6 @@ export function cartLines({ products, quantities }: Cart): CartLine[] {
   }))
 }
 
-/** The number of pieces in the cart. */
 export function cartPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
@@ -47,10 +45,7 @@ export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   )
 }
 
-/**
- * The sum of price times quantity of the lines that count, rounded to the currency's smallest unit (specification,
- * section 9).
- */
+/** The sum of price times quantity, rounded to the currency's smallest unit (specification, section 9). */
 export function cartTotal(lines: readonly CartLine[]): number {
   return roundPrice(
     countedLines(lines).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
@@ -67,7 +62,6 @@ export function addToCart(cart: Cart, product: Product): Cart {
   }
 }
 
-/** Removes a line and its quantity. */
 export function removeFromCart(cart: Cart, id: string): Cart {
   const quantities = new Map(cart.quantities)
   quantities.delete(id)
@@ -85,10 +79,7 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
 }
 
 /**
- * Restores removed lines at their old positions, with their old quantities. A product that has been added again since
- * then keeps its new line.
- *
- * @param quantities of the cart before the removal
+ * Restores removed lines with the `quantities` before their removal; a product added again since then keeps its line.
  */
 export function putLinesBack(
   cart: Cart,

@@ -4,10 +4,7 @@ import type { Product } from '#src/domain/product/product.ts'
 export type PriceChange =
   { readonly kind: 'price'; readonly current: Product } | { readonly kind: 'gone' }
 
-/**
- * The changes of persisted products, by product id. A product whose price is the same has no entry, nor one whose price is
- * in another currency: the two cannot be compared.
- */
+/** By product id. No entry for a price that is the same, or is in another currency and cannot be compared. */
 export function priceChanges(
   products: readonly Product[],
   catalogue: readonly Product[],

@@ -20,7 +20,7 @@ export const BASIC_COLORS = [
 
 export type BasicColor = (typeof BASIC_COLORS)[number]
 
-/** Other names for the basic colours, if they have no swatch or one that looks different. */
+/** Other names, if they have no swatch or one that looks different. */
 const SHADES: Readonly<Record<BasicColor, readonly string[]>> = {
   black: ['ebony', 'jet', 'obsidian', 'onyx'],
   white: ['ivory', 'pearl', 'snow', 'starlight'],
@@ -41,13 +41,11 @@ const WORDS = new Map(
   BASIC_COLORS.flatMap((color) => [color, ...SHADES[color]].map((word) => [word, color] as const)),
 )
 
-/** The colour in a joined name: `spaceblack`, `bluetitanium`. Not `red`, which also ends `mirrored`. */
 const JOINED =
   /(black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink)(?:titanium)?$/
 
 /**
- * The basic colour of a catalogue's own name for a colour: by the last of its words that names a colour, as in `blue
- * titanium` and `cosmic orange`, else by its swatch. Undefined if neither is known.
+ * The basic colour of a catalogue's name, by its last word that names one (`cosmic orange`), else by its swatch.
  *
  * @param value how the colour looks, if the catalogue says so
  */
@@ -66,10 +64,10 @@ function colorOfWords(name: string): BasicColor | undefined {
     .findLast((color) => color !== undefined)
 }
 
-/** Differences between a colour's channels, of 255, up to which it looks neutral. */
+/** Up to this difference between its channels, of 255, a colour looks neutral. */
 const NEUTRAL = 26
 
-/** The lightest channel of the darkest gray, and of the darkest silver and white, of 255. */
+/** The lightest channel of the darkest gray, silver and white, of 255. */
 const [GRAY, SILVER, WHITE] = [56, 190, 232]
 
 /** The last degree of each hue on the colour wheel. */
@@ -84,7 +82,6 @@ const HUES: readonly (readonly [degree: number, color: BasicColor])[] = [
   [360, 'red'],
 ]
 
-/** The basic colour that a colour such as `#dd7c46` looks like. */
 function colorOfPaint(paint: string): BasicColor | undefined {
   const [, ...digits] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(paint) ?? []
   if (digits.length === 0) return undefined

@@ -12,24 +12,9 @@ import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { brandReader, withDetail } from './missing-facts.ts'
 import { soldModelNames } from './model-name.ts'
 
-/** A facet with at least two values, in their own order. */
-interface IndexedFacet {
-  readonly facet: Fact
-  readonly values: readonly FactValue[]
-  /** Those of a product: none if they are not known, several for the models that an accessory fits. */
-  readonly valuesOf: (row: FacetRow) => readonly FactValue[]
-}
-
-/** Amounts of a fact of the shop's own, at least two different ones. */
-interface IndexedAmounts {
-  readonly facet: Fact
-  readonly amountOf: (row: FacetRow) => number | undefined
-}
-
 /** A product as filters see it. */
 export interface FacetRow {
   readonly at: number
-  /** As the catalogue lists it. */
   readonly listed: Product
   /** Completed with the facts of its details. */
   readonly product: Product
@@ -37,16 +22,8 @@ export interface FacetRow {
   readonly variants: readonly Product[]
 }
 
-/** What products can be filtered by, read once from their facts. */
-export interface FacetIndex {
-  readonly rows: readonly FacetRow[]
-  readonly rowById: ReadonlyMap<string, FacetRow>
-  readonly facets: readonly IndexedFacet[]
-  readonly amounts: readonly IndexedAmounts[]
-}
-
 /**
- * Reads the facts of products, and those that they lack from their details.
+ * What products can be filtered by, read once from their facts.
  *
  * @param catalogue all products of the shop, which name the models that accessories fit
  */
@@ -54,7 +31,7 @@ export function buildFacetIndex(
   list: readonly Product[],
   details: readonly ProductDetail[] = [],
   catalogue = list,
-): FacetIndex {
+) {
   const detailBySlug = new Map(details.map((detail) => [detail.id, detail]))
   const products = list.map((product) => withDetail(product, detailBySlug.get(product.itemId)))
   const models = Map.groupBy(products, modelOf)
@@ -72,11 +49,10 @@ export function buildFacetIndex(
   }
 }
 
-function indexedFacet(
-  facet: Fact,
-  products: readonly Product[],
-  catalogue: readonly Product[],
-): IndexedFacet | undefined {
+export type FacetIndex = ReturnType<typeof buildFacetIndex>
+
+/** Undefined for a facet with less than two values. */
+function indexedFacet(facet: Fact, products: readonly Product[], catalogue: readonly Product[]) {
   const textsOf = textsReader(facet, products, catalogue)
   const bySlug = new Map<string, FactValue>()
   // Few texts are different: each is read once.
@@ -93,10 +69,13 @@ function indexedFacet(
     ...new Set(textsOf(product).flatMap((text) => valueOf(text) ?? [])),
   ])
   const values = [...bySlug.values()].sort(compareValues(facet))
-  return values.length < 2 ? undefined : { facet, values, valuesOf: ({ at }) => known[at] ?? [] }
+  if (values.length < 2) return undefined
+  /** None if they are not known, several for the models that an accessory fits. */
+  const valuesOf = ({ at }: FacetRow): readonly FactValue[] => known[at] ?? []
+  return { facet, values, valuesOf }
 }
 
-/** Reads what the catalogue writes for a facet: of models, the names of those that the shop sells. */
+/** What the catalogue writes for a facet: of models, the names of those that the shop sells. */
 function textsReader(
   facet: Fact,
   products: readonly Product[],
@@ -112,10 +91,10 @@ function textsReader(
   return ({ fits = [] }) => fits.flatMap((model) => names.get(model) ?? [])
 }
 
-function indexedAmounts(facet: Fact, products: readonly Product[]): IndexedAmounts | undefined {
+function indexedAmounts(facet: Fact, products: readonly Product[]) {
   const { unit } = facet
   if (!unit) return undefined
   const amounts = products.map((product) => amountIn(fieldText(facet, product), unit))
   const known = new Set(amounts.filter((amount) => amount !== undefined))
-  return known.size < 2 ? undefined : { facet, amountOf: ({ at }) => amounts[at] }
+  return known.size < 2 ? undefined : { facet, amountOf: ({ at }: FacetRow) => amounts[at] }
 }

@@ -1,5 +1,4 @@
-import { FACETS, shortLabel, type Fact } from '#src/domain/facts/facts.ts'
-import type { FactValue } from '#src/domain/facts/fact-values.ts'
+import { FACETS, shortLabel } from '#src/domain/facts/facts.ts'
 import { type Filters, type Group, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
 import { isMemory } from '#src/domain/facts/units.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -7,46 +6,8 @@ import { isLimited, isWithin, type Limits } from '#src/domain/address/search-par
 import type { Product } from '#src/domain/product/product.ts'
 import type { FacetIndex, FacetRow } from './facet-index.ts'
 
-interface CountedValue extends FactValue {
-  /** How many products (models, when grouped) have this value and pass the filters of all other facets. */
-  readonly count: number
-}
-
-/** A facet with its values, in their own order. */
-export interface CountedFacet {
-  readonly facet: Fact
-  /** Capacities that are not amounts of memory, such as a watch's `42mm`, are sizes. */
-  readonly label: string
-  readonly values: readonly CountedValue[]
-}
-
-/** The range of the list without filters, in whole numbers; zeros if it is empty. */
-interface Range {
-  readonly lowest: number
-  readonly highest: number
-}
-
-/** What a list offers to filter by. */
-export interface FilterCounts {
-  /** The facets that the list has at least two values of, or a chosen one. */
-  readonly facets: readonly CountedFacet[]
-  /** Amounts of the shop's own facts that the list has at least two of, or a limit for. */
-  readonly amounts: readonly ({ readonly facet: Fact } & Range)[]
-  /** How many are on sale and pass all other filters. */
-  readonly onSale: { readonly count: number }
-  /** In whole units of the currency. */
-  readonly prices: Range
-}
-
-export interface FilteredList extends FilterCounts {
-  /** All variants that pass the filters, in the order of the list. */
-  readonly rows: readonly FacetRow[]
-  /** How many products (models, when grouped) the list has without filters. */
-  readonly total: number
-}
-
 /**
- * The products that pass the filters, and how many each value would give.
+ * What passes the filters, and what a list offers to filter by. Counts are of models when grouped, else of products.
  *
  * @param filters as `knownFilters` returns them
  * @param list all products of the index, or some in another order, as a search finds them
@@ -56,7 +17,7 @@ export function filterProducts(
   filters: Filters,
   group: Group,
   list: readonly Product[],
-): FilteredList {
+) {
   const listed = list.flatMap(({ id }) => index.rowById.get(id) ?? [])
   const conditions = conditionsOf(index, filters)
   const passing = (except?: string) => {
@@ -64,14 +25,17 @@ export function filterProducts(
     return listed.filter((row) => others.every(({ isMet }) => isMet(row)))
   }
   const rows = passing()
-  /** What the values of a facet are counted in: under its own filter, only the chosen ones were left. */
+  /** Under its own filter, only the chosen values of a facet were left. */
   const underOthers = (name: string) =>
     conditions.some((condition) => condition.name === name) ? passing(name) : rows
 
   const count = (some: readonly FacetRow[]) => (group === 'model' ? modelCount(some) : some.length)
   return {
+    /** All variants that pass the filters, in the order of the list. */
     rows,
+    /** Without filters. */
     total: count(listed),
+    /** Of which the list has at least two values, or a chosen one. Values count under the filters of all other facets. */
     facets: index.facets
       .map(({ facet, values, valuesOf }) => {
         const chosen = slugsOf(filters, facet)
@@ -86,7 +50,9 @@ export function filterProducts(
             ...value,
             count: count(having.get(value)?.map(({ row }) => row) ?? []),
           }))
-        return { facet, label: facetLabel(facet, offered), values: offered }
+        // Capacities that are not amounts of memory, such as a watch's `42mm`, are sizes.
+        const isSize = facet.name === 'capacity' && !offered.some(({ label }) => isMemory(label))
+        return { facet, label: isSize ? SETTINGS.size : shortLabel(facet), values: offered }
       })
       .filter(({ facet, values }) => values.length > 1 || slugsOf(filters, facet).length > 0),
     amounts: index.amounts.flatMap(({ facet, amountOf }) => {
@@ -99,22 +65,19 @@ export function filterProducts(
   }
 }
 
-function facetLabel(facet: Fact, values: readonly FactValue[]): string {
-  const isSize = facet.name === 'capacity' && !values.some(({ label }) => isMemory(label))
-  return isSize ? SETTINGS.size : shortLabel(facet)
-}
+export type FilterCounts = Omit<ReturnType<typeof filterProducts>, 'rows' | 'total'>
+
+export type CountedFacet = FilterCounts['facets'][number]
 
 export function modelCount(rows: readonly FacetRow[]): number {
   return new Set(rows.map(({ variants }) => variants)).size
 }
 
-/** What the filter of one facet, or of the price, asks of a product. */
 interface Condition {
   readonly name: string
   readonly isMet: (row: FacetRow) => boolean
 }
 
-/** Only those of filters that are set. */
 function conditionsOf(index: FacetIndex, filters: Filters): Condition[] {
   const { price, sale } = filters
   return [
@@ -141,17 +104,15 @@ function isOnSale({ product: { price, fullPrice } }: FacetRow): boolean {
   return price < fullPrice
 }
 
-function wholeRange(amounts: readonly number[]): Range {
+/** Zeros if there are no amounts. */
+function wholeRange(amounts: readonly number[]) {
   if (amounts.length === 0) return { lowest: 0, highest: 0 }
   const lowest = amounts.reduce((low, amount) => Math.min(low, amount))
   const highest = amounts.reduce((high, amount) => Math.max(high, amount))
   return { lowest: Math.floor(lowest), highest: Math.ceil(highest) }
 }
 
-/**
- * The filters without values that the products do not have, and limits of amounts that they do not have; the same
- * object when nothing is dropped.
- */
+/** The filters without values and amounts that the products lack; the same object when nothing is dropped. */
 export function knownFilters<Known extends Filters>(index: FacetIndex, filters: Known): Known {
   const changes = FACETS.flatMap((facet): [string, readonly string[] | Limits][] => {
     const values = index.facets.find((indexed) => indexed.facet === facet)?.values ?? []

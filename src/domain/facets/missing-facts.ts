@@ -9,8 +9,7 @@ const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-
 const BRAND_FIRST: readonly string[] = ['phones', 'tablets', 'accessories']
 
 /**
- * Reads the brands of products. If the catalogue has none, the first word of a name is taken for the brand, if
- * another name starts with it too, or if it is the brand of another product.
+ * A missing brand is the first word of the name, if another name starts with it or it is the brand of another product.
  */
 export function brandReader(products: readonly Product[]): (product: Product) => string {
   const named = new Set(products.flatMap(({ brand }) => brand ?? []))
@@ -41,21 +40,16 @@ export function lacksFacts({ namespaceId, color, facts }: Product): boolean {
   )
 }
 
-/** A product that takes the facts it lacks from its details. */
 export function withDetail(product: Product, detail: ProductDetail | undefined): Product {
   if (!detail) return product
   return {
     ...product,
-    namespaceId: product.namespaceId ?? filled(detail.namespaceId),
-    color: product.color ?? filled(detail.color),
+    namespaceId: product.namespaceId ?? (detail.namespaceId || undefined),
+    color: product.color ?? (detail.color || undefined),
     colorValue: product.colorValue ?? detail.colorValue,
     capacity: product.capacity || detail.capacity,
     ram: product.ram || detail.ram,
     screen: product.screen || detail.screen,
     ...(detail.facts && { facts: { ...detail.facts, ...product.facts } }),
   }
-}
-
-function filled(fact: string): string | undefined {
-  return fact === '' ? undefined : fact
 }

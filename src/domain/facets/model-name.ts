@@ -8,10 +8,7 @@ export function modelName(variants: readonly Product[]): string {
   return (end < 0 ? first : first.slice(0, end)).join(' ') || (variants[0]?.name ?? '')
 }
 
-/**
- * The name of a model without its brand, if it is a name without it: `iPhone 16 Pro`, but `OnePlus 13`, `Apple Watch SE
- * 2`.
- */
+/** Without its brand, if the rest is a name: `iPhone 16 Pro`, but `OnePlus 13`, `Apple Watch SE 2`. */
 export function shortModelName(variants: readonly Product[]): string {
   const name = modelName(variants)
   const { brand = '' } = variants[0] ?? {}
@@ -21,7 +18,6 @@ export function shortModelName(variants: readonly Product[]): string {
   return /^\p{L}/u.test(word) && !KINDS.some((kind) => kind === word) ? short : name
 }
 
-/** The short names of those of these models that the shop sells, by their `namespaceId`. */
 export function soldModelNames(
   catalogue: readonly Product[],
   models: readonly string[],
@@ -32,7 +28,7 @@ export function soldModelNames(
   return new Map([...byModel].map(([model, variants]) => [model, shortModelName(variants)]))
 }
 
-/** A product's name in two parts: that of its model, and the capacity and colour at its end, which may be empty. */
+/** The name of the model, and the capacity and colour at its end, which may be empty. */
 export function nameParts(product: Product): { readonly model: string; readonly variant: string } {
   const words = wordsOf(product)
   const { length } = wordsWithoutFacts(product)
@@ -40,7 +36,7 @@ export function nameParts(product: Product): { readonly model: string; readonly 
   return { model: words.slice(0, length).join(' '), variant: words.slice(length).join(' ') }
 }
 
-/** The words of a name, without those at its end that repeat its colour and its capacity, in either order. */
+/** Without the words at its end that repeat its colour and its capacity, in either order. */
 function wordsWithoutFacts(product: Product): string[] {
   const { color = '', capacity } = product
   const facts = [color, capacity].map(looseText).filter((fact) => fact !== '')

@@ -5,17 +5,13 @@ import type { FacetRow } from './facet-index.ts'
 
 /** A family of variants in a list, with the facts of their details. A product without one is a model of its own. */
 export interface Model {
-  /**
-   * The variant that the card shows: the best match of a search, else the cheapest of `matching`; of those that can be
-   * bought, if there are any.
-   */
+  /** The best match of a search, else the cheapest of `matching`; of those that can be bought, if there are any. */
   readonly shown: Product
-  /** The variants that pass the filters and the search. */
   readonly matching: readonly Product[]
   readonly variants: readonly Product[]
 }
 
-/** The models of the matching variants, in their order, each by the product of the list that its card shows. */
+/** In the order of the matching variants, each by the product of the list that its card shows. */
 export function groupByModel(
   matching: readonly FacetRow[],
   isRanked: boolean,
@@ -31,10 +27,7 @@ export function groupByModel(
   )
 }
 
-/**
- * One variant for each colour of a model: the cheapest of those that match, or of all if none of this colour does.
- * Different spellings count as one colour.
- */
+/** One variant for each colour, in any spelling: the cheapest of those that match, or of all if none does. */
 export function colorVariants({ matching, variants }: Model): ColoredVariant[] {
   const byColor = Map.groupBy(variants.filter(isColored), ({ color }) => looseText(color))
   return [...byColor.values()].map((ofColor) => {
@@ -43,7 +36,6 @@ export function colorVariants({ matching, variants }: Model): ColoredVariant[] {
   })
 }
 
-/** A variant whose colour is known. */
 type ColoredVariant = Product & { readonly color: string }
 
 function isColored(variant: Product): variant is ColoredVariant {

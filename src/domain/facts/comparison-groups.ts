@@ -7,7 +7,6 @@ import { factType } from './fact-values.ts'
 import { FACTS } from './page-facts.ts'
 import { factText } from './specifications.ts'
 
-/** A product beside others, with its details if the catalogue has them. */
 export interface ComparedProduct {
   readonly product: Product
   readonly detail: ProductDetail | undefined
@@ -22,7 +21,6 @@ export interface ComparedValue {
 
 interface ComparisonRow {
   readonly label: string
-  /** In the order of the products. */
   readonly values: readonly ComparedValue[]
   /** Whether all products have the same value, in any spelling. */
   readonly isSame: boolean
@@ -33,10 +31,7 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[]
 }
 
-/**
- * What is known about products, side by side: price, then what shoppers choose by. Products of different categories
- * share only some rows, so those come first; rows without any value are left out.
- */
+/** Price, then what shoppers choose by. What products of different categories share comes first. */
 export function comparisonGroups(products: readonly ComparedProduct[]): ComparisonGroup[] {
   const byGroup = Map.groupBy(FACTS, ({ group = '' }) => group)
   byGroup.delete('')
@@ -57,13 +52,12 @@ export function comparisonGroups(products: readonly ComparedProduct[]): Comparis
   )
 }
 
-/** Lower for what shoppers choose by: what the shop itself says is better, then what else can be measured. */
+/** Lower for what the shop itself says is better, then for what else can be measured. */
 function rankOf(facts: readonly Fact[]): number {
   if (facts.some(({ better }) => better)) return 0
   return facts.some((fact) => factType(fact).rate) ? 1 : 2
 }
 
-/** The rows in which the products differ. */
 export function differencesOf(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
   return groups
     .map(({ label, rows }) => ({ label, rows: rows.filter(({ isSame }) => !isSame) }))

@@ -6,7 +6,6 @@ import { fieldText, type Fact, looseText } from './facts.ts'
 
 /** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
 export interface FactValue {
-  /** The value in an address. */
   readonly slug: string
   readonly label: string
 }
@@ -15,7 +14,6 @@ type TypedFact = Pick<Fact, 'type' | 'unit' | 'better'>
 
 type Compare = (a: FactValue, b: FactValue) => number
 
-/** What can be done with the values of one type of facts. */
 interface FactType {
   /** The value that a string names, which is not empty; undefined if it names none. */
   readonly read?: (text: string) => FactValue | undefined
@@ -28,16 +26,15 @@ interface FactType {
 }
 
 /**
- * The value that a catalogue has written for a fact; undefined if it names none. Different spellings have the same slug:
- * `1024 GB` and `1TB`, `42 mm` and `42mm`.
+ * Undefined if the string names none. Different spellings have the same slug: `1024 GB` and `1TB`, `42 mm` and `42mm`.
  */
 export function factValue(fact: TypedFact, written: string): FactValue | undefined {
   const text = written.trim()
-  const { read = textValue } = factType(fact)
+  const { read = (label: string) => ({ slug: valueSlug(label), label }) } = factType(fact)
   return text === '' ? undefined : read(text)
 }
 
-/** What filters read of a product: if the catalogue says how its colour looks, the basic colour of that. */
+/** If the catalogue says how a colour looks, the basic colour of that. */
 export function facetText(facet: Fact, product: Product): string {
   const { color = '', colorValue } = product
   return facet.type === 'color' && colorValue !== undefined
@@ -57,7 +54,6 @@ export function factType({ type, unit, better }: TypedFact): FactType {
   }
 }
 
-/** Compares values of a fact: memory by amount, years newest first, kinds and colours as shoppers look for them. */
 export function compareValues(fact: TypedFact): Compare {
   return factType(fact).compare ?? byLabel
 }
@@ -116,10 +112,6 @@ function byOrder(slugs: readonly string[]): Compare {
   return (a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)
 }
 
-function textValue(text: string): FactValue {
-  return { slug: valueSlug(text), label: text }
-}
-
 function sizeValue(text: string): FactValue {
   if (isMemory(text)) {
     const label = memoryLabel(measureIn(text, 'bytes') ?? 0)
@@ -128,7 +120,6 @@ function sizeValue(text: string): FactValue {
   return { slug: valueSlug(looseText(text)), label: text }
 }
 
-/** An amount of memory in the largest unit that gives at least 1: `1024 MB` is `1GB`. */
 function memoryLabel(bytes: number): string {
   const power = [4, 3, 2].find((exponent) => bytes >= 1024 ** exponent) ?? 1
   return `${Number((bytes / 1024 ** power).toFixed(2))}${'KMGT'.charAt(power - 1)}B`
@@ -152,8 +143,7 @@ function pixelsIn(text: string): number | undefined {
 }
 
 /**
- * The highest factor of the zoom, such as 5 of `Optical, 3x and 5x; digital, 100x`. Digital zoom only enlarges the
- * picture, so it does not count: a camera that has no other is rated 1.
+ * Digital zoom only enlarges the picture: of `Optical, 3x and 5x; digital, 100x` 5 counts, and without optical zoom 1.
  */
 function opticalZoomIn(text: string): number | undefined {
   if (text === '') return undefined

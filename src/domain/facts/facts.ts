@@ -1,7 +1,6 @@
 import { SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
 import { isMemory } from './units.ts'
 
-/** Something that is known about a product. */
 export interface Fact {
   /** Its field in the catalogue, unless `field` says another. */
   readonly name: string
@@ -36,8 +35,7 @@ export interface Fact {
 }
 
 /**
- * The facts of every shop that lists show or are filtered by, and those that come before them in a comparison. A
- * capacity that is not an amount of memory, such as `42mm`, is a size.
+ * Those of every shop that lists show, or are filtered by. A capacity such as `42mm`, no amount of memory, is a size.
  */
 export const LISTED_FACTS: readonly Fact[] = [
   { name: 'brand', label: 'Brand', group: 'General', words: 'variant' },
@@ -67,10 +65,8 @@ export const LISTED_FACTS: readonly Fact[] = [
   { name: 'fits', label: 'Fits', type: 'models' },
 ]
 
-/** On the cards of every shop. */
 export const CARD_FACTS = named(['screen', 'capacity', 'size', 'ram'], LISTED_FACTS)
 
-/** The facts of this shop's own. */
 export const OWN_FACTS = ownFacts(SETTINGS.facts)
 export const OWN_CARD_FACTS = OWN_FACTS.filter(({ card }) => card)
 export const OWN_FACETS = OWN_FACTS.filter(({ filter }) => filter)
@@ -93,12 +89,11 @@ export type Facet = (typeof FACET_NAMES)[number]
 /** What lists can be filtered by, besides price and 'on sale'. */
 export const FACETS = [...named(FACET_NAMES, LISTED_FACTS), ...OWN_FACETS]
 
-/** In the order of the names. */
 export function named(names: readonly string[], facts: readonly Fact[]): Fact[] {
   return names.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
 }
 
-/** The facts of a shop's own, in the order of its settings (docs/specification.md, 'Facts of a shop's own'). */
+/** In the order of the settings (docs/specification.md, 'Facts of a shop's own'). */
 export function ownFacts(settings: ShopSettings['facts'] = {}): Fact[] {
   return Object.entries(settings).map(([name, fact]) => ({
     ...fact,
@@ -108,7 +103,6 @@ export function ownFacts(settings: ShopSettings['facts'] = {}): Fact[] {
   }))
 }
 
-/** On cards and in filters. */
 export function shortLabel({ label, shortLabel = label }: Fact): string {
   return shortLabel
 }
@@ -119,10 +113,7 @@ export interface FactSource {
   readonly facts?: Readonly<Record<string, string>> | undefined
 }
 
-/**
- * What the first source that knows a fact has in its field; a list is joined by commas. Empty if none does, or if the
- * source's category has no such fact.
- */
+/** What the first source that knows a fact has, a list joined by commas; empty if its category has no such fact. */
 export function fieldText(
   { name, field = name, isInFacts, categories }: Fact,
   ...sources: readonly (FactSource | undefined)[]

@@ -16,20 +16,16 @@ export const FACTS = [...SPECIFIED, ...OWN_FACTS]
 
 // The lists of a product page are specified (section 2, 'Product detail').
 const SUMMARY_FACTS = named(['screen', 'resolution', 'processor', 'ram'], SPECIFIED)
-const TECH_FACTS = named(
-  [
-    ...['screen', 'resolution', 'processor', 'ram'],
-    ...['capacity', 'size', 'camera', 'zoom', 'cell'],
-  ],
-  SPECIFIED,
-)
+const TECH_FACTS = [
+  ...SUMMARY_FACTS,
+  ...named(['capacity', 'size', 'camera', 'zoom', 'cell'], SPECIFIED),
+]
 
-/** The summary beside the gallery. */
 export function summarySpecifications(detail: ProductDetail): Specification[] {
   return specifications(SUMMARY_FACTS, detail)
 }
 
-/** The 'Tech specs' list: what is specified, then the facts of the shop's own, which `product` may have too. */
+/** What is specified, then the facts of the shop's own, which `product` may have too. */
 export function techSpecifications(
   detail: ProductDetail,
   product?: FactSource,

@@ -15,7 +15,6 @@ export interface Specification {
 
 const SHOWN_FACTS = CARD_FACTS.map((fact) => ({ ...fact, label: shortLabel(fact) }))
 
-/** The facts on a product card. */
 export function cardSpecifications(product: Product, own = OWN_CARD_FACTS): Specification[] {
   return specifications([...SHOWN_FACTS, ...own], product)
 }

@@ -16,10 +16,7 @@ const UNITS = {
 
 export type Unit = keyof typeof UNITS
 
-/**
- * The first measure of this unit in a string, or undefined if there is none: `6.9" OLED` is 6.9 inches. Memory is in
- * bytes and counts in powers of 1024: `1TB` is as much as `1024 GB`.
- */
+/** The first measure of a unit in a string: `6.9" OLED` is 6.9 inches. Memory is in bytes, in powers of 1024. */
 export function measureIn(text: string, unit: Unit): number | undefined {
   return firstMeasure(text, UNITS[unit])
 }
@@ -38,12 +35,11 @@ function firstMeasure(text: string, pattern: RegExp): number | undefined {
   return number === undefined ? undefined : Number(number) * 1024 ** power
 }
 
-/** Whether a string names an amount of memory: `256GB` does, `42mm` does not. */
+/** `256GB` is, `42mm` is not. */
 export function isMemory(text: string): boolean {
   return UNITS.bytes.test(text)
 }
 
-/** Finds a number before a unit, as catalogues write it: perhaps with a space or a hyphen between them. */
 function measurePattern(unit: string): RegExp {
   return new RegExp(String.raw`${NUMBER}[\s-]?${unit}`, 'iu')
 }
@@ -59,17 +55,13 @@ const LETTER = /^(?:(\d+)x|(x*))[\s-]?(s|m|l)(?:mall|edium|arge)?(?=$|\s*[/(])/i
 /** `1/2`, `1 1/8`. */
 const FRACTION = /(?:(\d+)[\s-]+)?(\d+)\s*[/⁄]\s*(\d+)/
 
-/**
- * The order of sizes: amounts by their unit, numbers and fractions, then S M L XL. Texts that are not sizes come last,
- * and are equal.
- */
+/** Amounts by their unit, numbers and fractions, then S M L XL. Texts that are not sizes come last, and are equal. */
 export function compareSizes(a: string, b: string): number {
   const [group, amount] = sizeOf(a)
   const [otherGroup, otherAmount] = sizeOf(b)
   return group - otherGroup || amount - otherAmount
 }
 
-/** A group of sizes that can be compared, and the size in it. */
 function sizeOf(text: string): readonly [group: number, amount: number] {
   const [, count, letters = '', letter = ''] = LETTER.exec(text) ?? []
   if (letter) return [LETTERS, letterSize(letter.toLowerCase(), Number(count ?? letters.length))]

@@ -10,7 +10,7 @@ import { parseSlugs } from '#src/domain/address/slugs.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SORTS, type Sort } from './sorting.ts'
 
-/** The values that a product may have, as slugs by facet; a facet without slugs lets every product pass. */
+/** Slugs by facet; a facet without slugs lets every product pass. */
 export type Filters = Readonly<Record<Facet, readonly string[]>> & {
   readonly price: Limits
   readonly sale: boolean
@@ -18,20 +18,17 @@ export type Filters = Readonly<Record<Facet, readonly string[]>> & {
 
 const GROUPS = ['variant', 'model'] as const
 
-/** What a card shows: one variant, or a model with all its variants. */
 export type Group = (typeof GROUPS)[number]
 
 /** The sizes of the 'Items on page' select (specification, section 9); `all` shows the list on one page. */
 export const PAGE_SIZES = [4, 8, 16, 'all'] as const
-
-export type PageSize = (typeof PAGE_SIZES)[number]
 
 /** What an address says about a list. `q` is the search as the shopper typed it; `page` is 1-based. */
 export interface CatalogueSearch extends Filters {
   readonly q: string
   readonly group: Group
   readonly sort: Sort
-  readonly perPage: PageSize
+  readonly perPage: (typeof PAGE_SIZES)[number]
   readonly page: number
 }
 
@@ -41,7 +38,8 @@ const QUERY = /\S(?:.{0,98}\S)?/su
 /** `300-700`, `300-` or `-700`. */
 const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
 
-const slugs = parameter(sortedSlugs)
+// The same values in any order give one address.
+const slugs = parameter((text) => parseSlugs(text).sort())
 const range = parameter(priceRange)
 
 const FILTERS = {
@@ -62,16 +60,15 @@ const FILTERS = {
 
 export const NO_FILTERS: Filters = z.object(FILTERS).parse({})
 
-/** The search parameters of a category's list. The shop's settings say what a card shows unless the address does. */
+/** Of a category's list. The shop's settings say what a card shows unless the address does. */
 export const listSearchSchema = searchSchema(SETTINGS.cards === 'models' ? 'model' : 'variant')
 
-/** The search parameters of the search page, where a card shows a model unless the address says otherwise. */
+/** Of the search page, where a card shows a model unless the address says otherwise. */
 export const resultsSearchSchema = searchSchema('model')
 
 /**
- * The search parameters (specification, section 5; docs/specification.md, 'Beyond the specification'), from an address
- * or from code. A value that is missing or invalid is the default: a link that was mistyped or shortened opens the
- * list, never an error page.
+ * A value that is missing or invalid is the default: a mistyped or shortened link opens the list, never an error page
+ * (specification, section 5; docs/specification.md, 'Beyond the specification').
  */
 function searchSchema(group: Group) {
   return z.object({
@@ -86,11 +83,6 @@ function searchSchema(group: Group) {
 
 function ownParameters(): object {
   return Object.fromEntries(OWN_FACETS.map(({ name, unit }) => [name, unit ? range : slugs]))
-}
-
-/** The same values in any order give one address. */
-function sortedSlugs(text: string): string[] {
-  return parseSlugs(text).sort()
 }
 
 function choice<const Value extends string | number>(values: readonly Value[], fallback: Value) {
@@ -126,13 +118,11 @@ export function rangeOf(filters: Filters, facet: Fact): Limits {
   return typeof value === 'object' && !(Symbol.iterator in value) ? value : NO_LIMITS
 }
 
-/** A facet of the shop's own is not part of the type. */
 function valueOf(filters: Filters, { name }: Fact) {
   const values: SearchValues = filters
   return values[name]
 }
 
-/** Whether any product may be left out. */
 export function isFiltered(filters: Filters): boolean {
   return (
     filters.sale ||

@@ -13,10 +13,8 @@ import type { CatalogueSearch, listSearchSchema } from './catalogue-search.ts'
 /** Values for a link, which code gives; without one, it has its default. */
 type LinkValues = Readonly<Record<string, ParameterValue | undefined>>
 
-/** The parameters of a link, as text. */
 type LinkParameters = Readonly<Record<string, string | undefined>>
 
-/** The parameters of a link to a list. */
 export function filterParameters(
   schema: typeof listSearchSchema,
   { q, ...filters }: LinkValues & { readonly q?: string | undefined },
@@ -26,8 +24,6 @@ export function filterParameters(
 }
 
 /**
- * The parameters of a link.
- *
  * @param read what the shop reads from these values: they are refused unless it is the same
  * @throws {TypeError} for a value that an address cannot have
  */

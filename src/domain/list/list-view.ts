@@ -1,57 +1,22 @@
 import { type CatalogueSearch, isFiltered } from './catalogue-search.ts'
 import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
-import {
-  filterProducts,
-  knownFilters,
-  modelCount,
-  type FilterCounts,
-} from '#src/domain/facets/filter-products.ts'
-import { groupByModel, type Model } from '#src/domain/facets/models.ts'
+import { filterProducts, knownFilters, modelCount } from '#src/domain/facets/filter-products.ts'
+import { groupByModel } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
 export interface ListOptions {
-  /** A category, or what a search has found. */
   readonly products: readonly Product[]
-  /** The whole of which `products` are a part, as in '12 of 95 models'; the same as `products` if they are all. */
+  /** The whole of which they are a part, as in '12 of 95 models'. */
   readonly whole: readonly Product[]
-  /** The facts of `whole` or more; not needed by a list that is neither filtered nor grouped. */
+  /** Not needed by a list that is neither filtered nor grouped. */
   readonly index: FacetIndex | undefined
   readonly search: CatalogueSearch
   /** Whether `products` are in the order of a search, the best match first. */
   readonly isRanked: boolean
 }
 
-/** What a list shows for its address. */
-export interface ListView {
-  /**
-   * What the cards of all pages show, in the list's own order: the products that pass the filters, or one variant of
-   * each model. TanStack Table sorts and pages them (decision 027).
-   */
-  readonly cards: readonly Product[]
-  /** The models by their cards; undefined unless grouped. */
-  readonly models: ReadonlyMap<Product, Model> | undefined
-  /** What the list can be filtered by; undefined without an index. */
-  readonly filterCounts: FilterCounts | undefined
-  /** The current page, 1-based: the last one if the search asks for a later one. */
-  readonly page: number
-  /** 1 for a list that is not paged. */
-  readonly pages: number
-  readonly total: number
-  /** '95 models' (specification, section 2, 'Category page'), or such as '5 of 27 models, 12 variants'. */
-  readonly countText: string
-  readonly announcement: string
-  /**
-   * The search without what the list does not have: values that no product has, a page past the last. The same object
-   * if nothing is corrected.
-   */
-  readonly search: CatalogueSearch
-}
-
-/**
- * Filters, groups and counts a list, as its address says (specification, section 5; docs/specification.md, 'Beyond the
- * specification').
- */
-export function listView({ products, whole, index, search, isRanked }: ListOptions): ListView {
+/** What a list shows for its address: specification, section 5; docs/specification.md, 'Beyond the specification'. */
+export function listView({ products, whole, index, search, isRanked }: ListOptions) {
   const known = index ? knownFilters(index, search) : search
   const filtered = index && filterProducts(index, known, known.group, products)
   const models =
@@ -74,17 +39,24 @@ export function listView({ products, whole, index, search, isRanked }: ListOptio
   const count = isPart ? `${total} of ${all} models` : `${all} models`
 
   return {
+    /** Of all pages, in the list's own order: TanStack Table sorts and pages them (decision 027). */
     cards,
+    /** By their cards; undefined unless grouped. */
     models,
     filterCounts: filtered,
+    /** 1-based: the last one if the search asks for a later one. */
     page,
     pages,
     total,
+    /** '95 models' (specification, section 2, 'Category page'), or such as '5 of 27 models, 12 variants'. */
     countText: models && filtered ? `${count}, ${filtered.rows.length} variants` : count,
     announcement:
       total === 0
         ? 'No models match these filters'
         : `Showing ${before + 1} to ${last} of ${total}.`,
+    /** Without values that no product has, or a page past the last. The same object if nothing is corrected. */
     search: isPastLast ? { ...known, page } : known,
   }
 }
+
+export type ListView = ReturnType<typeof listView>

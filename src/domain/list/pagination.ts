@@ -1,16 +1,13 @@
-/** Up to this many pages, all page numbers are shown (specification, section 5). */
 const FULL_VIEW_PAGES = 5
 
-/** From this many pages on, the current page's neighbours are shown; with fewer pages, a gap would hide only one. */
+/** With fewer pages, a gap beside the current page's neighbours would hide only one. */
 const FIRST_WITH_NEIGHBOURS = 8
 
-/** A page number, or a gap for the pages left out between two numbers. */
 export type PaginationItem = number | 'gap'
 
 /**
- * The items of the pagination (specification, section 5). Up to five pages, all are shown; beyond that the first, the
- * last and the current one, from eight pages on with its neighbours. Each gap hides at least two pages. The number of
- * items stays the same while the shopper turns pages, so that no button moves under the pointer.
+ * The number of items stays the same while the shopper turns pages, so that no button moves under the pointer. Each gap
+ * hides at least two pages (specification, section 5).
  *
  * @param current 1-based, at most `pages`
  */

@@ -9,8 +9,7 @@ import { listView } from './list-view.ts'
 import { SORT_ORDERS } from './sorting.ts'
 
 /**
- * The first products of a list with filters, for a row of the home page: those that its page shows first. None if the
- * products have nothing that the filters could be compared with.
+ * What the page of a filtered list shows first; none if the filters cannot be compared with anything.
  *
  * @param filter the address of the list, such as `#/phones?price=-400`
  */

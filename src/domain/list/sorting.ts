@@ -6,8 +6,7 @@ type Compare = (a: Product, b: Product) => number
 let alphabet: Intl.Collator | undefined
 
 /**
- * All sort orders (specification, section 5): the keys are the values in an address, each with its comparison. `all`
- * keeps the catalogue's order, and so do equal products in every order, as JavaScript's sort is stable.
+ * Keys are the values in an address (specification, section 5). `all` keeps the catalogue's order, and so do equals.
  */
 export const SORT_ORDERS = {
   all: () => 0,

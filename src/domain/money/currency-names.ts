@@ -10,7 +10,6 @@ export function currencySigns(): readonly string[] {
   return [...new Set([...signs, currency])]
 }
 
-/** A currency in a sentence: 'US dollars'. */
 export function currencyName(currency: string): string {
   const format = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -1,4 +1,3 @@
-/** How a language writes amounts of a currency. */
 export interface PriceStyle {
   readonly before: string
   readonly after: string
@@ -12,12 +11,11 @@ export const PRICE_OPTIONS = {
   trailingZeroDisplay: 'stripIfInteger',
 } as const
 
-/** Amounts by which `priceStyleOf` compares a style with `Intl`. */
 const SAMPLES = [0, 1, 5, 12, 100, 999, 1000, 1234, 10_000, 654_321, 9_876_543, 1_000_000_000]
 
 /**
- * The style in which `inStyle` writes amounts as `Intl` does; undefined for a language that it cannot write, such as
- * one with digits of its own or groups of two. For the build: `Intl` takes a slow phone 100 ms (docs/decisions/015).
+ * Undefined for a language that `inStyle` cannot write as `Intl` does, such as one with digits of its own. For the
+ * build: `Intl` takes a slow phone 100 ms (docs/decisions/015).
  */
 export function priceStyleOf(
   language: string,

@@ -7,7 +7,6 @@ import { orderText, orderTitle, type Order } from './order-text.ts'
 /** The longest address, in characters, that mail programs, messengers and providers open everywhere. */
 const LONGEST_ADDRESS = 2_000
 
-/** The longest reference that Stripe keeps. */
 const LONGEST_REFERENCE = 200
 
 /** Opens the visitor's mail program. Undefined if the order is too long, even with a link in place of its lines. */
@@ -21,14 +20,14 @@ export function mailAddress(email: string, order: Order): string | undefined {
   })
 }
 
-/** Opens WhatsApp with the message. Undefined as for `mailAddress`. */
+/** Undefined as for `mailAddress`. */
 export function whatsappAddress(number: string, order: Order): string | undefined {
   const digits = number.replaceAll(/\D/g, '')
   return shortEnough(order, (text) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`)
 }
 
 /**
- * A page of the owner's provider. Undefined if there are too many lines for an address.
+ * Undefined if there are too many lines for an address.
  *
  * @param link with `{cart}`, `{reference}`, `{total}` and `{cents}`
  */
@@ -52,9 +51,8 @@ export function providerAddress(link: string, lines: readonly CartLine[]): strin
 }
 
 function shortEnough(order: Order, addressOf: (text: string) => string): string | undefined {
-  const isShort = (address: string) => address.length <= LONGEST_ADDRESS
-  const whole = addressOf(orderText(order, true))
-  if (isShort(whole) || order.cartLink === undefined) return isShort(whole) ? whole : undefined
-  const short = addressOf(orderText(order, false))
-  return isShort(short) ? short : undefined
+  const forms = order.cartLink === undefined ? [true] : [true, false]
+  return forms
+    .map((hasLines) => addressOf(orderText(order, hasLines)))
+    .find((address) => address.length <= LONGEST_ADDRESS)
 }

@@ -1,11 +1,9 @@
-import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { articleNumberText } from '#src/domain/product/product.ts'
+import { articleNumberText, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
 
-/** An order as the visitor sends it. */
 export interface Order {
-  /** As `orderedLines` returns them. */
   readonly lines: readonly CartLine[]
   /** What the owner asked for, with the label of each field. */
   readonly answers: readonly { readonly label: string; readonly value: string }[]
@@ -14,12 +12,26 @@ export interface Order {
   readonly cartLink: string | undefined
 }
 
-/** The title of a message with an order. */
+/** As the catalogue has them now: those still sold and not sold out, in the shop's currency. */
+export function orderedLines(
+  lines: readonly CartLine[],
+  catalogue: readonly Product[],
+): readonly CartLine[] {
+  const currentById = new Map(catalogue.map((product) => [product.id, product]))
+  const inOurCurrency = lines.filter(({ product }) => product.currency === undefined)
+  return countedLines(
+    inOurCurrency.flatMap(({ product: { id }, quantity }) => {
+      const product = currentById.get(id)
+      return product ? [{ product, quantity }] : []
+    }),
+  )
+}
+
 export function orderTitle(): string {
   return `Order at ${SETTINGS.name}`
 }
 
-/** The text of a message with an order. Without its lines, the link stands for them. */
+/** Without its lines, the link stands for them. */
 export function orderText({ lines, answers, note, cartLink }: Order, hasLines: boolean): string {
   const pieces = cartPieces(lines)
   return [

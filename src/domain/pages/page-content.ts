@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** The elements of a page of the owner's own. */
 const TAGS = [
   ...(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br'] as const),
   ...(['table', 'thead', 'tbody', 'tr', 'th', 'td'] as const),

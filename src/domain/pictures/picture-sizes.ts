@@ -18,10 +18,7 @@ function isAllowed(address: string): boolean {
   }
 }
 
-/**
- * Which sizes of a product's pictures exist, in addition to the paths of the specification. All pictures of one product
- * have the same sizes, and their files differ in width and format only: `card-640.webp`, `card-208.avif`.
- */
+/** Sizes in addition to the paths of the specification, the same for all pictures of a product: `card-640.webp`. */
 const sizesSchema = z.object({
   /** In pixels, from the smallest to the largest. */
   widths: z.array(wholeNumber.check(z.positive())).check(z.minLength(1)),
@@ -31,10 +28,7 @@ const sizesSchema = z.object({
   ratio: z.number().check(z.positive()),
   /** A CSS colour, shown until the picture has loaded. */
   color: z.optional(z.string()),
-  /**
-   * The names of the pictures that show a part of the product and end at it, such as `detail` for `detail-640.webp`.
-   * They fill their box to its edges.
-   */
+  /** Names of pictures that show a part of the product, and fill their box: `detail` for `detail-640.webp`. */
   closeUps: z.optional(z.array(z.string())),
 })
 

@@ -1,13 +1,7 @@
 import type { PictureSizes } from './picture-sizes.ts'
 
-interface PictureSource {
-  readonly type: string
-  readonly srcSet: string
-}
-
 const SIZED_FILE = /-\d+\.\w+$/
 
-/** Whether a picture shows a part of the product, and fills its box to the edges. */
 export function isCloseUp(path: string, sizes: PictureSizes | undefined): boolean {
   const name = path.replace(SIZED_FILE, '').split('/').at(-1) ?? ''
   return sizes?.closeUps?.includes(name) === true
@@ -17,7 +11,7 @@ export function isCloseUp(path: string, sizes: PictureSizes | undefined): boolea
 export const PAGE_WIDTH = 640
 
 /**
- * The files that the browser may choose instead of `path`; none unless `path` ends in `-{width}.{format}`.
+ * None unless `path` ends in `-{width}.{format}`.
  *
  * @param enough leaves out files that are larger than the first of at least this width
  */
@@ -25,7 +19,7 @@ export function pictureSources(
   path: string,
   sizes: { readonly widths: readonly number[]; readonly formats: readonly string[] } | undefined,
   enough = Infinity,
-): PictureSource[] {
+) {
   if (!sizes || !SIZED_FILE.test(path)) return []
   const widths = sizes.widths.filter((_, index, all) => (all[index - 1] ?? 0) < enough)
   // A comma or a space would end the address in a `srcset`.

@@ -20,7 +20,7 @@ interface Available {
 /** A day as far from today as this, or further, is written with its year. */
 const HALF_A_YEAR = 180 * 24 * 3_600_000
 
-/** What stands beside the price, with the day from which a product is there; undefined if it is not known. */
+/** Undefined if it is not known. */
 export function availabilityText(
   { availability, availableFrom }: Available,
   language = SETTINGS.language,

@@ -1,10 +1,7 @@
 import { soldModelNames } from '#src/domain/facets/model-name.ts'
 import type { Product } from './product.ts'
 
-/**
- * `Fits iPhone 16 Pro`: the models that an accessory fits and the shop sells, one or two by name. Undefined if there
- * are none.
- */
+/** `Fits iPhone 16 Pro`: the models that it fits and the shop sells, one or two by name. */
 export function fitText(products: readonly Product[], { fits = [] }: Product): string | undefined {
   const names = soldModelNames(products, fits)
   const [first, ...others] = fits.flatMap((model) => names.get(model) ?? [])

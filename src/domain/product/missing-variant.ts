@@ -2,28 +2,14 @@ import type { ProductDetail } from './product-detail.ts'
 import type { Product } from './product.ts'
 import { choicesWith, missingVariantSlug, sameText, type VariantChoice } from './variants.ts'
 
-/** The most variants that are offered instead of a missing one. */
 const OFFERED = 4
 
-interface MissingVariant {
-  /** As the family's variants are named: `Acme One 64GB White`. */
-  readonly name: string
-  /** The variants nearest to it. */
-  readonly nearest: readonly ProductDetail[]
-}
-
 /**
- * The combination of a family's colours and capacities that a slug names, and which is not sold; the colour or the
- * capacity may no longer be sold at all. Nearest to it are the same capacity in other colours, in the catalogue's
- * order, and the same colour in other capacities, by steps from the missing one. They alternate.
- *
- * @param slug as `missingVariantSlug` writes it
- * @returns undefined if the slug names no combination of a family
+ * What a slug of `missingVariantSlug` names; undefined if it names nothing. Nearest are the same capacity in other
+ * colours, in the catalogue's order, alternating with the same colour in other capacities, by steps from the missing
+ * one.
  */
-export function missingVariant(
-  details: readonly ProductDetail[],
-  slug: string,
-): MissingVariant | undefined {
+export function missingVariant(details: readonly ProductDetail[], slug: string) {
   for (const [namespaceId, family] of Map.groupBy(details, (detail) => detail.namespaceId)) {
     const beginning = partSlug(namespaceId)
     if (!slug.startsWith(beginning)) continue
@@ -44,12 +30,7 @@ export function missingVariant(
   return undefined
 }
 
-/**
- * The nearest variants of a sold-out product that can be bought, found as those of a combination that is not sold.
- *
- * @param products of the same category
- * @param details of the same category
- */
+/** @param products of the same category, as are `details` */
 export function variantsInstead(
   products: readonly Product[],
   details: readonly ProductDetail[],
@@ -103,7 +84,7 @@ function partSlug(part: string): string {
   return missingVariantSlug(part, { capacity: '', color: '' })
 }
 
-/** The words that all names of the family begin with, before the first choice, and then the choices. */
+/** The words that all names of the family begin with, and then the choices. */
 function nameOf(family: readonly ProductDetail[], choice: VariantChoice): string {
   const [model = ''] = family
     .map(({ name, capacity, color }) => wordsBefore(name, [capacity, color]))

@@ -1,11 +1,11 @@
 import type { Product } from './product.ts'
 
-/** What the variants of a model have in common, as a key. A product without `namespaceId` is a model of its own. */
+/** A product without `namespaceId` is a model of its own. */
 export function modelOf(product: Product): string | Product {
   return product.namespaceId ?? product
 }
 
-/** The products that have not sold out, or all if every one has. */
+/** All if every one has sold out. */
 export function buyable(products: readonly Product[]): readonly Product[] {
   const offered = products.filter(({ availability }) => availability !== 'out')
   return offered.length > 0 ? offered : products

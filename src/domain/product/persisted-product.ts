@@ -6,7 +6,6 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 /** The currency of products that are persisted without one: the only one before shops could have others. */
 const FIRST_CURRENCY = 'USD'
 
-/** A persisted product. Its `currency` is set if the price is not in the shop's. */
 export const persistedProductSchema = z.pipe(
   // Not `z.extend`, which is a kilobyte of code that nothing else needs.
   z.object({

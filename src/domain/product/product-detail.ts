@@ -10,7 +10,6 @@ import {
   slugSchema,
 } from './product.ts'
 
-/** A list that may be missing or null: read as an empty one. */
 function listSchema<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
     z.nullish(z.array(item)),
@@ -19,8 +18,8 @@ function listSchema<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /**
- * An entry of `{category}.json` (specification, section 3): one variant, with everything that its page shows.
- * Entries with the same `namespaceId` are variants of one family; the first of `images` is the main one.
+ * An entry of `{category}.json` (specification, section 3). Variants share a `namespaceId`; the first of `images` is
+ * the main one.
  */
 export const productDetailSchema = z.object({
   id: slugSchema,

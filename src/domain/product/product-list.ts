@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from './product.ts'
 
-/** The product at the address `/{category}/{slug}`: another category's product of that slug is not at it. */
+/** Another category's product of that slug is not at the address `/{category}/{slug}`. */
 export function findProduct(
   products: readonly Product[] | undefined,
   category: Category,
@@ -10,7 +10,7 @@ export function findProduct(
   return products?.find((product) => product.itemId === slug && product.category === category)
 }
 
-/** The products with one more at the end. A list that holds it already stays as it is. */
+/** A list that holds the product already stays as it is. */
 export function withProduct(products: readonly Product[], product: Product): readonly Product[] {
   return products.some(({ id }) => id === product.id) ? products : [...products, product]
 }
@@ -19,13 +19,13 @@ export function withoutProduct(products: readonly Product[], id: string): readon
   return products.filter((product) => product.id !== id)
 }
 
-/** Replaces persisted products with their newer versions, by id. The order stays, and nothing is added. */
+/** By id. The order stays, and nothing is added. */
 export function withNewer(products: readonly Product[], newer: readonly Product[]): Product[] {
   const newerById = new Map(newer.map((product) => [product.id, product]))
   return products.map((product) => newerById.get(product.id) ?? product)
 }
 
-/** Gives persisted products the availability that the catalogue has now: none if they are no longer sold. */
+/** The catalogue's availability: none if a product is no longer sold. */
 export function availableNow(catalogue: readonly Product[]): (product: Product) => Product {
   const currentById = new Map(catalogue.map((product) => [product.id, product]))
   return (product) => {
@@ -38,13 +38,11 @@ export function availableNow(catalogue: readonly Product[]): (product: Product) 
   }
 }
 
-/** A product that was removed from a list, and its index there, from 0. */
 export interface RemovedProduct {
   readonly product: Product
   readonly index: number
 }
 
-/** The products of `before` that `after` lacks. */
 export function removedProducts(
   before: readonly Product[],
   after: readonly Product[],
@@ -55,7 +53,7 @@ export function removedProducts(
     .filter(({ product }) => !left.has(product.id))
 }
 
-/** Restores removed products at their old positions. A product that has been added again since then is not moved. */
+/** At their old positions. A product that has been added again since then is not moved. */
 export function putBack(
   products: readonly Product[],
   removed: readonly RemovedProduct[],
@@ -68,7 +66,6 @@ export function putBack(
   return result
 }
 
-/** The ids of products. */
 export function idsOf(products: readonly Product[]): ReadonlySet<string> {
   return new Set(products.map(({ id }) => id))
 }

@@ -5,7 +5,6 @@ import { optionalFact, wholeNumber } from './schema-parts.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-/** Finer than the categories. */
 export const KINDS = [
   'phone',
   'tablet',
@@ -36,21 +35,17 @@ export const slugSchema = z
     z.regex(/^(?!\.{1,2}$)[^\p{Surrogate}\p{Cc}]*$/u, 'cannot be in an address'),
   )
 
-/**
- * The highest price, in the shop's currency. Times the largest quantity, the sum of a cart line is still exact to the
- * smallest unit: currencies with more decimals than two have a lower one.
- */
+/** In the shop's currency. Times the largest quantity, a sum is still exact to the smallest unit. */
 export const HIGHEST_PRICE = 10 ** Math.min(9, 11 - SETTINGS.decimals)
 
 export const priceSchema = z.number().check(z.nonnegative(), z.lte(HIGHEST_PRICE))
 
-/** A fact that may be missing or null: lists of specifications leave it out. */
+/** Lists of specifications leave out a fact that is missing or null. */
 export const factSchema = z.pipe(
   z.nullish(z.string()),
   z.transform((fact) => fact ?? ''),
 )
 
-/** How a colour looks, as `#5a6b9e`. */
 export const colorValueSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 
 const nameSchema = z.string().check(z.minLength(1))
@@ -58,7 +53,7 @@ const nameSchema = z.string().check(z.minLength(1))
 /** Facts of the shop's own, by their names. Not `z.record`, whose code every visit would load: half a kilobyte more. */
 export const factsSchema = optionalFact(z.catchall(z.object({}), z.string()))
 
-/** The numbers by which the owner, a scanner and the maker know a product, in the list and in the details. */
+/** The numbers by which the owner, a scanner and the maker know a product. */
 export const numbersShape = {
   sku: optionalFact(nameSchema),
   gtin: optionalFact(nameSchema),
@@ -66,13 +61,9 @@ export const numbersShape = {
 }
 
 /**
- * An entry of `products.json` (specification, section 3): what lists, cards, favourites and cart lines show.
- * `itemId` is the slug in the product page's address; `fullPrice` is the price before discount. The optional facts
- * after `year` are not in the specification: `namespaceId` groups variants as in the details,
- * `fits` holds those of the models that an accessory fits, and `availableFrom` is the day from which a product with the
- * availability `order` is there.
- *
- * @param categories those of the shop
+ * An entry of `products.json` (specification, section 3), with the slug `itemId` and optional facts after `year`:
+ * `namespaceId` groups variants, `fits` holds those of models, and `availableFrom` is the day for the availability
+ * `order`.
  */
 export function productSchemaOf(categories: readonly Category[]) {
   return z.object({
@@ -103,7 +94,6 @@ export function productSchemaOf(categories: readonly Category[]) {
   })
 }
 
-/** An entry of this shop's `products.json`. */
 export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.hiddenCategories])
 
 export type Product = z.infer<typeof productSchema> & {
@@ -113,7 +103,6 @@ export type Product = z.infer<typeof productSchema> & {
 
 type Numbered = Pick<Product, 'id' | 'sku'>
 
-/** By which the owner knows a product. */
 export function articleNumber({ sku, id }: Numbered): string {
   return sku ?? id
 }

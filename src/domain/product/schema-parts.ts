@@ -9,7 +9,7 @@ export const wholeNumber = z
     z.lte(Number.MAX_SAFE_INTEGER),
   )
 
-/** A fact that a catalogue may leave out. An invalid one is dropped, and the product is kept. */
+/** An invalid fact is dropped, and the product is kept. */
 export function optionalFact<Fact extends z.ZodMiniType>(fact: Fact) {
   return z.optional(z.catch(z.optional(fact), undefined))
 }

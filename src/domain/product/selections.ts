@@ -6,12 +6,12 @@ import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
 /** The most products that a carousel holds (specification, section 9). */
 export const CAROUSEL_LIMIT = 30
 
-/** 'Brand new models': phones, or what the shop has instead, newest first. */
+/** Phones, or what the shop has instead, newest first. */
 export function brandNewModels(products: readonly Product[]): Product[] {
   return ofFirstCategory(products).sort(SORT_ORDERS.year).slice(0, CAROUSEL_LIMIT)
 }
 
-/** 'Hot price': reduced phones, or what the shop has instead, the largest discount first. */
+/** Reduced phones, or what the shop has instead, the largest discount first. */
 export function hotPriceModels(products: readonly Product[]): Product[] {
   return ofFirstCategory(products)
     .filter((product) => discount(product) > 0)
@@ -19,20 +19,16 @@ export function hotPriceModels(products: readonly Product[]): Product[] {
     .slice(0, CAROUSEL_LIMIT)
 }
 
-/**
- * 'You may also like': the other products of the shop, shuffled. The order depends only on `itemId`, so it stays the
- * same while the page is open and when the visitor returns.
- */
+/** The others, shuffled: their order depends on `itemId` only, and so stays the same when the visitor returns. */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
   const others = products.filter((product) => product.itemId !== itemId)
   return shuffle(others, itemId, CAROUSEL_LIMIT)
 }
 
 /**
- * 'Recently viewed': at most eight of the products with these `itemId`s, one of each model. Products that are no longer
- * sold are passed over.
+ * At most eight, one of each model, without those no longer sold.
  *
- * @param ids the newest first
+ * @param ids of `itemId`, the newest first
  */
 export function recentlyViewed(products: readonly Product[], ids: readonly string[]): Product[] {
   const byId = new Map(products.map((product) => [product.itemId, product]))
@@ -40,7 +36,6 @@ export function recentlyViewed(products: readonly Product[], ids: readonly strin
   return [...Map.groupBy(viewed, modelOf).values()].flatMap(([latest]) => latest ?? []).slice(0, 8)
 }
 
-/** The products of one category, in the catalogue's order; a new array. */
 export function ofCategory(products: readonly Product[], category: Category): Product[] {
   return products.filter((product) => product.category === category)
 }
@@ -54,7 +49,6 @@ function discount(product: Product): number {
   return product.fullPrice - product.price
 }
 
-/** `count` of the items in an order that looks random and depends only on the text. */
 function shuffle<T>(items: readonly T[], text: string, count: number): T[] {
   const rest = [...items]
   const picked: T[] = []

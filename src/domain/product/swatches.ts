@@ -1,7 +1,6 @@
-/**
- * Swatch colours by name, as `looseText` writes it: those of the specification, section 9, and makers' own names. A
- * name that is also a CSS colour needs no entry if that colour looks right.
- */
+import { looseText } from '#src/domain/facts/facts.ts'
+
+/** By name, as `looseText` writes it: those of the specification, section 9, and makers' own that CSS lacks. */
 export const SWATCHES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     alpinegreen: '#576856',
@@ -75,3 +74,27 @@ export const SWATCHES: ReadonlyMap<string, string> = new Map(
     whitetitanium: '#e4e1da',
   }),
 )
+
+/** Values that CSS accepts where a colour is expected, but that name no visible colour. */
+const NOT_PAINT = new Set([
+  'currentcolor',
+  'inherit',
+  'initial',
+  'revert',
+  'revertlayer',
+  'transparent',
+  'unset',
+])
+
+/** Undefined for an unknown name. */
+export function swatchColor(
+  name: string,
+  isCssColor: (value: string) => boolean,
+): string | undefined {
+  const key = looseText(name)
+  const swatch = SWATCHES.get(key)
+  if (swatch !== undefined) return swatch
+  if (NOT_PAINT.has(key)) return undefined
+  // Without spaces, `Light Steel Blue` is a CSS colour; with them, `rgb(10 20 30)` is one.
+  return [key, name.trim().toLowerCase()].find(isCssColor)
+}

@@ -8,7 +8,6 @@ import { Vocabulary } from './vocabulary.ts'
 
 /** What a search looks products up in. A typed array has a value for each product, by its index in the catalogue. */
 export interface SearchIndex {
-  /** All products, in the catalogue's order. */
   readonly products: readonly Product[]
   readonly vocabulary: Vocabulary
   /** Kinds of product that a word means, as bits of `KIND_BITS`, by the word's number. */
@@ -28,11 +27,7 @@ const ROLES = ['model', 'variant', 'fact', 'part'] as const satisfies (keyof Pro
 /** Products per slice, which takes some ten milliseconds on a phone. */
 const SLICE = 500
 
-/**
- * Reads a catalogue for searching, a slice at a time.
- *
- * @param pause called between slices; resolves when the next one may run
- */
+/** @param pause called between slices; resolves when the next one may run */
 export async function buildSearchIndex(
   products: readonly Product[],
   pause: () => Promise<void>,
@@ -73,8 +68,8 @@ export async function buildSearchIndex(
 }
 
 /**
- * Adds the names of categories as words of their products, in the plural and without its ending. A name of several
- * words may be of several things, as 'Helmets & clothing': only those of its words count that no product has.
+ * Names of categories are words of their products. Of a name such as 'Helmets & clothing', which may be of several
+ * things, only the words count that no product has.
  */
 function addLabels(
   vocabulary: Vocabulary,
@@ -93,7 +88,6 @@ function addLabels(
   }
 }
 
-/** Adds the words for the kinds that the catalogue has, so that queries know them. */
 function addTypeWords(
   vocabulary: Vocabulary,
   categories: ReadonlyMap<Category, number>,
@@ -114,7 +108,6 @@ export function numbersOf({ sku, gtin, mpn }: Product): string {
   return [sku, gtin, mpn].map((number) => (number ? ` ${numberText(number)}` : '')).join('')
 }
 
-/** What is compared: how a number is divided does not matter. */
 function numberText(number: string): string {
   return number.toLowerCase().replace(/[^a-z\d]/g, '')
 }

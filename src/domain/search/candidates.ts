@@ -24,19 +24,15 @@ const BEGINNING_COST = 1
 /** The end or the middle of a longer word, as in 'Fahrradhelm'. */
 const INSIDE_COST = 5
 
-/** Shorter words are the beginning of too many others. */
+/** Shorter words are the beginning of, or inside, too many others. */
 const SHORTEST_BEGINNING = 3
 
-/** Shorter words are inside too many others. */
 const SHORTEST_INSIDE = 4
 
 /** What comes before a word inside another is a word itself: 'oled' is not inside 'amoled'. */
 const SHORTEST_BEFORE = 3
 
-/**
- * The words of the catalogue that a typed word may mean. Typing errors are looked for only if it means none in any of
- * its forms.
- */
+/** Typing errors are looked for only if the word means nothing in any of its forms. */
 export function candidatesOf(
   vocabulary: Vocabulary,
   typed: string,
@@ -83,14 +79,13 @@ export function formsOf(typed: string): string[] {
   return [...new Set([typed, ...stems, ...[typed, ...stems].map(withoutUmlautE)])]
 }
 
-/** The words that begin with what was typed, or have it inside. */
 function longerWords(
   { words, text: all }: Vocabulary,
   typed: string,
   { isLast, isTyping, isType }: CandidateOptions,
 ): Candidates {
   const mayBegin = mayBeBeginning(typed, isLast, isTyping)
-  const isPart = !isType && mayBeInside(typed)
+  const isPart = !isType && typed.length >= SHORTEST_INSIDE && !/\d/.test(typed)
   const found = new Map<number, number>()
   if ((!mayBegin && !isPart) || !all.includes(typed)) return found
   for (const [word, text] of words.entries()) {
@@ -101,17 +96,12 @@ function longerWords(
   return found
 }
 
-function mayBeInside(typed: string): boolean {
-  return typed.length >= SHORTEST_INSIDE && !/\d/.test(typed)
-}
-
 /** A number is finished unless the shopper is still typing: 'watch 4' does not mean 40 mm. */
 function mayBeBeginning(typed: string, isLast: boolean, isTyping: boolean): boolean {
   if (!isLast) return typed.length >= SHORTEST_BEGINNING && !/\d/.test(typed)
   return isTyping || !/\d$/.test(typed)
 }
 
-/** The words with the fewest typing errors. */
 function nearestWords({ words }: Vocabulary, typed: string, isBeginning: boolean): Candidates {
   const nearest = new Map<number, number>()
   let fewest = Infinity

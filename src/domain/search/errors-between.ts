@@ -5,8 +5,7 @@ const LONGEST_WORD = 40
 const ROWS = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 4))
 
 /**
- * The typing errors in `typed` if `word` was meant: each a wrong, missing or added letter, or two neighbours swapped
- * (optimal string alignment). More than `limit` errors are `limit + 1`.
+ * Wrong, missing, added or swapped letters (optimal string alignment); more than `limit` are `limit + 1`.
  *
  * @param isBeginning the shopper is still typing: the rest of `word` is not missing
  */

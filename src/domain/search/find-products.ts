@@ -8,16 +8,13 @@ import { bitsOf, termsOf, type Term } from './terms.ts'
 import { BELONGINGS } from './type-words.ts'
 import type { Word } from './words.ts'
 
-/**
- * The products that match a query, or the closest ones if none matches all of it. A query without words has all
- * products.
- */
+/** Those closest to the query if none matches all of it; all products if it has no words. */
 export function searchProducts(index: SearchIndex, query: string): SearchResult {
   return findProducts(index, readQuery(query), false)
 }
 
 /**
- * What a search finds: the products of the first reading that finds any, else those closest to the first reading.
+ * The products of the first reading that finds any, else those closest to the first reading.
  *
  * @param isTyping the shopper is still typing the last word, which may be a number
  */
@@ -28,8 +25,11 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
     first ??= { terms, matches }
     const fitting = parseAccessoryQuery(index, matches, terms, query)
     if (fitting) {
-      const fits = ranked(index, matches, terms, fitting.required).filter(fitting.isFitting)
-      if (fits.length > 0) return { products: byFewestFits(fits), leftOut: [] }
+      const fits = ranked(index, matches, terms, fitting.required)
+        .filter(fitting.isFitting)
+        // A case for one model before a charger for thirty.
+        .sort((a, b) => (a.fits?.length ?? 0) - (b.fits?.length ?? 0))
+      if (fits.length > 0) return { products: fits, leftOut: [] }
       const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
       return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
     }
@@ -47,11 +47,6 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
   }
 }
 
-/** A case for one model before a charger for thirty. */
-function byFewestFits(products: readonly Product[]): Product[] {
-  return products.toSorted((a, b) => (a.fits?.length ?? 0) - (b.fits?.length ?? 0))
-}
-
 /** What the query may mean, the likeliest first. Last, words that the catalogue has may be typing errors too. */
 function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean): Generator<Term[]> {
   const tried = new Set<string>()
@@ -66,9 +61,8 @@ function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean): Gene
 }
 
 /**
- * The products that match all `required` terms, the best first: fewer typing errors, then better matches, then a
- * series before its accessories, unless the query names their type, then models whose whole name was typed, then the
- * catalogue's order.
+ * The best first: fewer typing errors, then better matches, then a series before accessories that the query does not
+ * ask for, then models whose whole name was typed, then the catalogue's order.
  */
 function ranked(
   { products, kinds, modelLengths }: SearchIndex,
@@ -91,10 +85,7 @@ function ranked(
   return [...Float64Array.from(keys).sort()].flatMap((key) => products[key % products.length] ?? [])
 }
 
-/**
- * The terms without the types that only say what the product is for: of 'phone case' and 'case for a phone', only
- * 'case' names the product.
- */
+/** Of 'phone case' and 'case for a phone', only 'case' names the product; the rest says what it is for. */
 function withoutPurpose({ words }: Query, terms: readonly Term[]): number {
   const types = terms.filter(({ kinds }) => kinds > 0)
   const purpose = words.find(({ text }) => text === 'for')?.start ?? Infinity

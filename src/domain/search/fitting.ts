@@ -10,9 +10,9 @@ import { bitsOf, type Term } from './terms.ts'
 import { BELONGINGS } from './type-words.ts'
 
 /**
- * How a query, such as 'pixel 10 case', asks for an accessory of a model that the shop sells; undefined if it does not,
- * or if the catalogue does not say what such accessories fit. All other words, except colours and prices, have to match
- * the model, and name all of it but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
+ * How a query such as 'pixel 10 case' asks for an accessory of a model that the shop sells; undefined if it does not,
+ * or if nobody knows what such accessories fit. Its other words, except colours and prices, have to name all of the
+ * model but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
  */
 export function parseAccessoryQuery(
   { products, vocabulary, kinds }: SearchIndex,
@@ -57,13 +57,11 @@ export function parseAccessoryQuery(
   const models = Map.groupBy(named, modelOf)
   const accessory = asked.map(textOf).join(' ')
   return {
-    /** The terms that name the model, as bits. */
     naming,
     /** Those that the accessory has to match. */
     required: bitsOf(terms, (term) => !isNaming(term)),
     isNamed: (product: Product) => models.has(modelOf(product)),
     isFitting: ({ fits = [] }: Product) => fits.some((model) => models.has(model)),
-    /** `case`. */
     asked: accessory,
     /** `case for Pixel 10`. */
     wanted: `${accessory} for ${[...models.values()].map(shortModelName).join(' or ')}`,

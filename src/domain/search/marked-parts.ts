@@ -1,10 +1,7 @@
 import type { MarkedPart } from './search-engine.ts'
 import { wordsOf, type Word } from './words.ts'
 
-/**
- * A name in parts, for marking what the shopper has not typed. A part is typed if the query has it as a word, as the
- * beginning of a word, or written together or apart: `airpods` and `air pods`.
- */
+/** A part is typed if the query has it as a word or its beginning, also written together or apart: `air pods`. */
 export function markedParts(name: string, query: string): readonly MarkedPart[] {
   const words = wordsOf(name)
   const isTyped = new Uint8Array(name.length)
@@ -18,7 +15,7 @@ export function markedParts(name: string, query: string): readonly MarkedPart[] 
   return partsBy(name, isTyped)
 }
 
-/** Marks the first words of a name if a typed word consists of them, or of them and the beginning of the next. */
+/** If a typed word consists of the first words of a name, or of them and the beginning of the next. */
 function mark(isTyped: Uint8Array, words: readonly Word[], typed: string, mayBegin: boolean): void {
   let rest = typed
   for (const { text, start, end } of words) {

@@ -6,9 +6,8 @@ import { COSTS } from './vocabulary.ts'
 
 /** How each product matches terms, by its index in the catalogue. */
 export interface Matches {
-  /** The terms that it matches: bit `n` is set for term `n`. */
+  /** Bit `n` is set for term `n`. */
   readonly terms: Uint32Array
-  /** What these matches cost together. */
   readonly costs: Uint16Array
   /** How many terms are words of its model's name. */
   readonly modelWords: Uint8Array

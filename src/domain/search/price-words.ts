@@ -33,7 +33,6 @@ const range = (first: number, second: number) => ({
 const most = (to: number) => ({ to })
 const least = (from: number) => ({ from })
 
-/** The first phrase that a query has counts. */
 const PHRASES: readonly Phrase[] = [
   {
     pattern: phrase(`(?:from|between|von|zwischen)${AMOUNT}\\s?(?:-|–|to|and|bis|und)${AMOUNT}`),
@@ -54,7 +53,6 @@ const PHRASES: readonly Phrase[] = [
 
 const CURRENCY_SIGN = new RegExp(CURRENCY, 'i')
 
-/** Vague numbers from here on are prices. */
 const LOWEST_VAGUE = 100
 
 /** A dot before three digits separates thousands, unless the currency has that many decimals: `1.020 €`. */

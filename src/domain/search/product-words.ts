@@ -14,7 +14,7 @@ export const WORD_COSTS = {
   part: 2,
 } as const
 
-/** All words that a product can be found by. The same word may be in several lists: the first one counts. */
+/** The same word may be in several lists: the first one counts. */
 export type ProductWords = Readonly<Record<keyof typeof WORD_COSTS, readonly string[]>>
 
 /** Words that say nothing about a product, in names and in queries: English ones, and German ones. */
@@ -23,13 +23,11 @@ export const FILLERS: ReadonlySet<string> = new Set([
   ...'aus das der die ein eine fur im mit oder und von zu'.split(' '),
 ])
 
-/** What shoppers call a reduced price. */
 export const SALE_WORDS: readonly string[] = ['sale', 'deal', 'discount']
 
 const VARIANT_FACTS = FACTS.filter(({ words }) => words === 'variant')
 const OTHER_FACTS = FACTS.filter(({ words }) => words === 'fact')
 
-/** Reads the words of products. What many products share, such as `256GB`, is read once. */
 export function productWordsReader(): (product: Product) => ProductWords {
   const textsOf = remembered(contentOf)
   const parts = remembered(partsOf)
@@ -56,7 +54,6 @@ export function productWordsReader(): (product: Product) => ProductWords {
   }
 }
 
-/** The words of a text that say something. */
 export function contentOf(text: string): string[] {
   return wordsOf(text)
     .map((word) => word.text)

@@ -5,7 +5,6 @@ import type { Vocabulary } from './vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
 import { priceWords, type PriceWords } from './price-words.ts'
 
-/** A query in parts. */
 export interface Query {
   readonly text: string
   /** Its words without those that ask for a price. */
@@ -13,7 +12,6 @@ export interface Query {
   readonly price: PriceWords | undefined
 }
 
-/** Nobody types longer queries; an address may hold anything. */
 const LONGEST_QUERY = 100
 
 export function readQuery(query: string): Query {
@@ -25,10 +23,7 @@ export function readQuery(query: string): Query {
   return { text, words, price }
 }
 
-/**
- * The ways to read the words of a query, the likeliest first. Shoppers write `air pods` for AirPods and
- * `iphone17promax` for four words.
- */
+/** The likeliest first: shoppers write `air pods` for AirPods and `iphone17promax` for four words. */
 export function* readings(words: readonly Word[], vocabulary: Vocabulary): Generator<Word[]> {
   for (const isPlain of [false, true]) {
     const read = withoutFillers(isPlain ? words : joined(words, vocabulary))

@@ -14,7 +14,7 @@ import { COSTS } from './vocabulary.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /**
- * The filters that words of a query mean: in the order of the query, the price last.
+ * In the order of the query, the price last.
  *
  * @param words the likeliest reading of the query
  */
@@ -45,7 +45,6 @@ const MOST_PRODUCTS = 100
 
 type Meaning = Omit<RecognisedFilter, 'rest' | 'before' | 'after'>
 
-/** What a word of a query means, if the catalogue has it: `256gb` is a capacity. */
 function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
   const { vocabulary, types, colors, products } = index
   const color = basicColor(text)
@@ -111,17 +110,14 @@ function priceLabel({ from, to }: Limits): string {
 
 /** The query without some words and the fillers around them: of `a phone with 256 GB`, `a phone` is left. */
 function without({ text }: Query, { start, end }: { start: number; end: number }) {
-  const before = text.slice(0, start).split(/\s+/)
-  const after = text.slice(end).split(/\s+/)
-  const isContent = (word: string) => !FILLERS.has(word.toLowerCase()) && word !== ''
+  const before = text.slice(0, start).split(/\s+/).filter(Boolean)
+  const after = text.slice(end).split(/\s+/).filter(Boolean)
+  const isContent = (word: string) => !FILLERS.has(word.toLowerCase())
   const last = before.findLastIndex(isContent)
   const first = after.findIndex(isContent)
   const parts = {
-    before: before
-      .slice(0, last + 1)
-      .join(' ')
-      .trim(),
-    after: (first < 0 ? [] : after.slice(first)).join(' ').trim(),
+    before: before.slice(0, last + 1).join(' '),
+    after: first < 0 ? '' : after.slice(first).join(' '),
   }
   return { ...parts, rest: `${parts.before} ${parts.after}`.trim() }
 }

@@ -3,9 +3,7 @@ import type { Category } from '#src/domain/settings/shown-categories.ts'
 
 /** All that the shop knows of the search, whose code loads late. */
 export interface SearchEngine {
-  /** The products that match a query, or the closest ones if none matches all of it. */
   readonly search: (query: string) => SearchResult
-  /** What a shopper who is typing may mean: at most `limit` suggestions in total. */
   readonly suggest: (query: string, limit: number) => Suggestions
   readonly markedParts: (name: string, query: string) => readonly MarkedPart[]
 }
@@ -44,7 +42,6 @@ export interface RecognisedFilter {
   readonly isMatching: (product: Product) => boolean
 }
 
-/** A part of a name. */
 export interface MarkedPart {
   readonly text: string
   readonly isTyped: boolean

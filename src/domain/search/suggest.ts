@@ -18,7 +18,7 @@ const MOST_FILTERS = 3
 /** One letter is the beginning of too many types. */
 const SHORTEST_TYPE = 2
 
-/** What a shopper who is typing may mean: at most `limit` suggestions in total; none without words. */
+/** At most `limit` suggestions in total; none without words. */
 export function suggest(index: SearchIndex, text: string, limit: number): Suggestions {
   const query = readQuery(text)
   if (query.words.length === 0 && !query.price) return { models: [], filters: [], categories: [] }

@@ -7,7 +7,6 @@ import type { Word } from './words.ts'
 
 /** What a product has to match: a word of the query with all that it may mean, or a price. */
 export interface Term {
-  /** Where it stands in the query. */
   readonly start: number
   readonly end: number
   readonly candidates: Candidates
@@ -24,7 +23,7 @@ export interface Term {
 /** `Matches` has a bit for each term. */
 const MOST_TERMS = 31
 
-/** Some terms of a query as bits, as in `Matches`; by default all. */
+/** As in `Matches`; by default all. */
 export function bitsOf(
   terms: readonly Term[],
   isMeant: (term: Term) => boolean = () => true,
@@ -32,7 +31,6 @@ export function bitsOf(
   return terms.reduce((bits, term, index) => bits | (Number(isMeant(term)) << index), 0)
 }
 
-/** The terms of a query. What exceeds their number is left out. */
 export function termsOf(
   index: SearchIndex,
   { text, price }: Query,
@@ -48,7 +46,7 @@ export function termsOf(
   return price ? [...terms, { ...NOTHING, ...price }] : terms
 }
 
-/** Finds products by the article number that a word is a part of: the query, or what stands between two spaces. */
+/** By the article number that a word is a part of: the query, or what stands between two spaces. */
 function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => readonly number[] {
   if (numbers.length === 0) return () => []
   const whole = findNumber(numbers, query)
@@ -79,16 +77,13 @@ function termOf(
   const isColor = isBasic ? !isTyping || (isMeant && !isLoose) : isMeant
   const kinds = exact === undefined ? 0 : (types.get(exact) ?? 0)
   const isType = kinds > 0
+  const itself = new Map(exact === undefined ? [] : [[exact, 0]])
   return {
     start,
     end,
-    candidates: isColor ? exactly(exact) : candidatesOf(vocabulary, text, { ...options, isType }),
+    candidates: isColor ? itself : candidatesOf(vocabulary, text, { ...options, isType }),
     kinds,
     color,
     isNumber: /\d/.test(text),
   }
-}
-
-function exactly(word: number | undefined): Candidates {
-  return new Map(word === undefined ? [] : [[word, 0]])
 }

@@ -33,21 +33,16 @@ export const BELONGINGS =
 
 const ACCESSORIES = 1023 - KIND_BITS.phone - KIND_BITS.tablet
 
-/** The kinds that a word means, by the word in the singular. */
 export const TYPE_WORDS: ReadonlyMap<string, number> = typeWords()
 
-/** The kinds that a word means, as bits; zero if it means none. */
+/** As bits; zero if the word means none. */
 export function kindsNamed(word: string): number {
   return TYPE_WORDS.get(word) ?? TYPE_WORDS.get(word.replace(/s$/, '')) ?? 0
 }
 
 const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))
 
-/**
- * The kind of a product, as its bit. If the catalogue does not say, its category and the name of its model do.
- *
- * @param model the words of the model's name
- */
+/** If the catalogue does not say, the category and the words of the model's name do. */
 export function kindOf(product: Product, model: readonly string[]): number {
   if (product.kind) return KIND_BITS[product.kind]
   if (product.category === 'phones') return KIND_BITS.phone

@@ -14,7 +14,6 @@ export class Vocabulary {
     return (this.#text ??= this.words.join(' '))
   }
 
-  /** The number of a word, which is new to the vocabulary or not. */
   numberOf(word: string): number {
     const known = this.numbers.get(word)
     if (known !== undefined) return known
@@ -23,7 +22,7 @@ export class Vocabulary {
     return this.words.push(word) - 1
   }
 
-  /** Adds a word of a product. If a product has a word twice, the first cost counts. */
+  /** If a product has a word twice, the first cost counts. */
   add(word: string, product: number, cost: number): void {
     const postings = this.postings[this.numberOf(word)]
     const last = postings?.at(-1) ?? -1

@@ -1,7 +1,6 @@
 import { measureIn, type Unit } from '#src/domain/facts/units.ts'
 import { plainLetters } from '#src/domain/address/slugs.ts'
 
-/** A word, in the spelling that searching compares. */
 export interface Word {
   readonly text: string
   /** Where it stands in the text: `end` is the index after its last character. */
@@ -17,24 +16,21 @@ const UNITS: readonly (readonly [unit: Unit, spelling: string])[] = [
   ['watts', 'w'],
 ]
 
-const GIGABYTE = 2 ** 30
-
 /**
- * A measure, a number with the letters joined to it, a word, or a plus after one. The time grows with the length of the
- * text only: the next character always tells whether a repetition goes on.
+ * A measure, a number with letters joined to it, a word, or a plus after one. Takes linear time: the next character
+ * always tells whether a repetition goes on.
  */
 const WORD =
   /(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu
 
-/** Different spellings of one word, in names and in queries. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['+', 'plus'],
   ['generation', 'gen'],
 ])
 
 /**
- * The words of a name or a query. Case, accents and punctuation do not matter, nor how a measure is written: `256 GB`,
- * `256-gb` and `256GB` are one word, and so are `11"` and `11-inch`, `1 TB` and `1024GB`, `6,1 inch` and `6.1"`.
+ * Case, accents and punctuation do not matter, nor how a measure is written: `256 GB` and `256-gb` are one word, and so
+ * are `11"` and `11-inch`, `1 TB` and `1024GB`, `6,1 inch` and `6.1"`.
  */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => {
@@ -58,7 +54,7 @@ function spellingOf(written: string): string {
 
 function measureOf(written: string): string {
   const bytes = measureIn(written, 'bytes')
-  if (bytes !== undefined) return `${bytes / GIGABYTE}gb`
+  if (bytes !== undefined) return `${bytes / 2 ** 30}gb`
   const text = written.replace(/in$/i, 'inch')
   for (const [unit, spelling] of UNITS) {
     const measure = measureIn(text, unit)

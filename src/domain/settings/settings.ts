@@ -2,9 +2,8 @@ import type { PriceStyle } from '#src/domain/money/price-style.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 
 /**
- * The settings of this shop, without those that only the build needs. The build replaces this value by what it has read
- * of the shop's `shop.json` (`tools/build/settings/`, where each setting is described), so that no schema reaches the
- * browser. Where nothing is built, as in the owner's program, it is a shop that says nothing.
+ * The build replaces this with what it has read of `shop.json` (`tools/build/settings/`, where each setting is
+ * described), so that no schema reaches the browser. Where nothing is built, it is a shop that says nothing.
  */
 export const SETTINGS: ShopSettings = {
   name: 'Shop',
@@ -30,7 +29,6 @@ export interface ShopSettings {
   readonly name: string
   readonly language: string
   readonly currency: string
-  /** How many decimals amounts of the currency have. */
   readonly decimals: number
   /** Undefined if only `Intl` can write prices. */
   readonly priceStyle: PriceStyle | undefined
@@ -78,7 +76,6 @@ export interface CategorySettings {
   }
 }
 
-/** A row of the home page that the shop's owner has added. */
 export interface RowSettings {
   readonly title: string
   readonly sentence: string
@@ -95,23 +92,19 @@ interface FactSettings {
   readonly categories?: readonly string[] | undefined
 }
 
-/** How visitors order. */
 export interface OrderSettings {
   readonly email?: string | undefined
   readonly whatsapp?: string | undefined
-  /** The page that the order is sent to. */
   readonly provider?: { readonly link: string; readonly name: string } | undefined
   readonly fields: readonly OrderField[]
 }
 
-/** What an owner asks for in an order. */
 export interface OrderField {
   readonly label: string
   readonly autocomplete?: string | undefined
   readonly required: boolean
 }
 
-/** A page of the owner's own. */
 export interface PageSettings {
   /** In its address: `#/info/imprint`. */
   readonly name: string

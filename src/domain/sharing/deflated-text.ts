@@ -9,11 +9,7 @@ export async function deflateText(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(packed))
 }
 
-/**
- * The text that `deflateText` has packed.
- *
- * @throws {SharedListError} if it is damaged, or larger than `MOST_INFLATED`
- */
+/** @throws {SharedListError} if the text is damaged, or larger than `MOST_INFLATED` */
 export async function inflateText(packed: string): Promise<string> {
   try {
     const bytes = await through(new DecompressionStream('deflate-raw'), fromBase64Url(packed))

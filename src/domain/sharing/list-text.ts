@@ -2,29 +2,26 @@ import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { SharedListError } from './shared-list-error.ts'
 import { escapeSlug, unescapeSlug } from '#src/domain/address/slugs.ts'
 
-/** A product of a shared list, by its id. */
 export interface ListLine {
   readonly id: string
   readonly quantity: number
 }
 
-/** The most lines of a shared list. */
 export const MOST_LINES = 2_000
 
 /** An id and its quantity, up to the next `_` or the end; sticky, so that nothing in between is skipped. */
 const LINE = /((?:[^_*~]|~[_*~.])+)(?:\*(-?\d+(?:\.\d+)?))?(?:_|$)/y
 
 /**
- * A list as text: `id` or `id*2`, sorted and joined by `_`. In ids, `_`, `*`, `~` and `.` are escaped with a `~` before
- * them. No such text begins with a letter and a dot, as packed lists do (`shared-lists.ts`).
+ * `id` or `id*2`, sorted and joined by `_`; `_`, `*`, `~` and `.` in ids are escaped with a `~` before them. So none
+ * begins with a letter and a dot, as packed lists do (`shared-lists.ts`).
  */
 export function listText(lines: readonly ListLine[]): string {
   return lines.map(lineText).sort().join('_')
 }
 
 /**
- * The lines that `listText` or a person has written, in its order. Quantities are brought into their range; of
- * an id that is repeated, the last quantity counts.
+ * Of an id that is repeated, the last quantity counts.
  *
  * @throws {SharedListError} if the text is not a list, or too long
  */

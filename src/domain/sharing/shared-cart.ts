@@ -3,10 +3,7 @@ import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { idsOf } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
-/**
- * Adds the lines of a shared list. A product that is in both keeps its line, with the larger quantity: opening the same
- * link twice changes nothing more.
- */
+/** A product that is in both keeps its line, with the larger quantity: opening a link twice changes nothing more. */
 export function addLines(cart: Cart, lines: readonly CartLine[]): Cart {
   const present = idsOf(cart.products)
   const quantities = new Map(cart.quantities)
@@ -18,7 +15,6 @@ export function addLines(cart: Cart, lines: readonly CartLine[]): Cart {
   return { products: [...cart.products, ...added], quantities }
 }
 
-/** A cart of these lines. */
 export function cartOf(lines: readonly CartLine[]): Cart {
   return {
     products: lines.map(({ product }) => product),
@@ -26,13 +22,12 @@ export function cartOf(lines: readonly CartLine[]): Cart {
   }
 }
 
-/** A list, and what has replaced it. */
 interface Replacement<List> {
   readonly before: List
   readonly after: List
 }
 
-/** Undoes the replacement of a list, and keeps what has been added to it or removed from it since then. */
+/** Keeps what has been added to the list or removed from it since then. */
 export function undoReplacement(
   current: readonly Product[],
   { before, after }: Replacement<readonly Product[]>,

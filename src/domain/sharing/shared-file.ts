@@ -6,14 +6,12 @@ import { SharedListError } from './shared-list-error.ts'
 import type { SharedLists } from './shared-lists.ts'
 import { wholeNumber } from '#src/domain/product/schema-parts.ts'
 
-/** The most bytes of a file that is opened. */
 const MOST_BYTES = 1_000_000
 
 const VERSION = 1
 
 const versionSchema = z.object({ version: z.number() })
 
-/** The JSON of a file with a visitor's lists, such as a saved cart. */
 export const sharedFileSchema = z.object({
   // Not `z.literal`: every visit would load its code.
   version: wholeNumber.check(z.gte(VERSION), z.lte(VERSION)),
@@ -22,7 +20,7 @@ export const sharedFileSchema = z.object({
 })
 
 /**
- * The content of a file with the lists, in their order; an empty list is left out.
+ * An empty list is left out.
  *
  * @throws {SharedListError} if the lists are too large to be opened again
  */
@@ -38,11 +36,7 @@ export function sharedFileText({ cart, favourites }: SharedLists): string {
   return `${JSON.stringify(content, undefined, 2)}\n`
 }
 
-/**
- * The lists of a file; products that are repeated are there once.
- *
- * @throws {SharedListError} if it is no such file, empty, damaged, too large or of a later version
- */
+/** @throws {SharedListError} if it is no such file, empty, damaged, too large or of a later version */
 export async function readSharedFile(file: Blob): Promise<SharedLists> {
   if (file.size > MOST_BYTES) throw new SharedListError('too-large', 'file')
   const content = parseJson(await file.text())

@@ -6,17 +6,16 @@ const FAULTS = {
   'unknown-version': 'was made by a newer version of the shop.',
 } as const
 
-/** Where a shared list comes from, or for one that is being written, 'list'. */
-type SharedSource = 'link' | 'file' | 'list'
-
-/** A shared list cannot be read or written. Its message is for shoppers. */
 export class SharedListError extends Error {
   override readonly name = 'SharedListError'
 
-  /** @param detail a sentence about what is wrong, with a space before it */
+  /**
+   * @param source `list` for one that is being written
+   * @param detail a sentence about what is wrong, with a space before it
+   */
   constructor(
     fault: keyof typeof FAULTS,
-    source: SharedSource,
+    source: 'link' | 'file' | 'list',
     { detail = '', ...options }: ErrorOptions & { readonly detail?: string } = {},
   ) {
     super(`This ${source} ${FAULTS[fault]}${detail}`, options)

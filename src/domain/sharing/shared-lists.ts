@@ -24,7 +24,7 @@ const VERSION = 'a'
 const PACKED = /^([a-z])\.(.*)$/is
 
 /**
- * The search parameters of an address that opens a preview of the lists. An empty list is left out.
+ * An empty list is left out.
  *
  * @throws {SharedListError} if the lists are too large for an address
  */
@@ -57,7 +57,6 @@ export interface SharedPreview {
   readonly gone: readonly string[]
 }
 
-/** What a link or file shows before the visitor takes it over. */
 export function sharedPreview(
   { cart, favourites }: SharedLists,
   catalogue: readonly Product[],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#src/domain/cart/cart.ts'
-import { fieldError, type Order } from '#src/domain/order/order-text.ts'
+import { fieldError, orderedLines, type Order } from '#src/domain/order/order-text.ts'
 import { mailAddress, providerAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
-import { orderedLines } from '#src/domain/order/ordered-lines.ts'
 import { product } from '#tests/support/products.ts'
 
 const one = product({ id: 'one', name: 'One & only', price: 19.9, sku: 'A/1' })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { swatchColor } from '#src/domain/product/colors.ts'
-import { SWATCHES } from '#src/domain/product/swatches.ts'
+import { swatchColor, SWATCHES } from '#src/domain/product/swatches.ts'
 import { rowsOf } from '#tests/support/rows.ts'
 
 /** The values among those of these tests that a browser accepts as CSS colours. */
