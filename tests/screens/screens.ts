@@ -3,12 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { preview } from 'vite'
 import { STATES, type ScreenState } from '#tests/e2e/support/states.ts'
 import { chromiumOptions } from '#tools/dev/chromium.ts'
-import { takeReadmePictures } from './readme-pictures.ts'
 
 /**
  * `npm run screens` takes screenshots of the production build in every state, width and theme, and shows them all in
- * `screens/index.html`. Words after `--` select the states whose names contain one of them. `-- readme` takes the
- * README's pictures instead.
+ * `screens/index.html`. Words after `--` select the states whose names contain one of them.
  */
 const FOLDER = 'screens'
 const WIDTHS = [375, 768, 1280, 1920] as const
@@ -17,15 +15,13 @@ const THEMES = ['light', 'dark'] as const
 const PORT = 4275
 
 const words = process.argv.slice(2)
-const isReadme = words.includes('readme')
 const wanted = STATES.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 )
 
 const server = await preview({ preview: { port: PORT, strictPort: true } })
 const browser = await chromium.launch(chromiumOptions())
-if (isReadme) await takeReadmePictures(browser, `http://localhost:${PORT}/`)
-else await photographStates()
+await photographStates()
 await browser.close()
 await server.close()
 

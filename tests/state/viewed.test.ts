@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
-import { BrowserTabs } from '#tests/support/browser-tabs.ts'
 import { phones } from '#tests/support/products.ts'
 
 const { storage, fireStorageEvent } = ownBrowser()
@@ -32,19 +31,6 @@ it('products that an older release of the shop adds in another tab are remembere
   fireStorageEvent('viewedProducts', { from, to: '["theirs","old"]' })
   expect(tab.viewed()).toStrictEqual(['theirs', 'ours', 'old'])
   expect(storage.json('viewedProducts')).toStrictEqual(['theirs', 'ours', 'old'])
-})
-
-it('six products opened at once in six tabs are all remembered', async () => {
-  const browser = await BrowserTabs.open(6)
-  browser.tabs.forEach((tab, index) => tab.do((page) => page.view(`phone-${index}`)))
-  browser.settle()
-  for (const tab of browser.tabs) {
-    expect(tab.do((page) => page.viewed()).toSorted()).toStrictEqual(
-      [0, 1, 2, 3, 4, 5].map((index) => `phone-${index}`),
-    )
-  }
-  const kept: unknown = JSON.parse(browser.texts.get('viewedProducts') ?? '')
-  expect(kept).toStrictEqual(browser.tabs[0]?.do((page) => page.viewed()))
 })
 
 describe('Clear', () => {

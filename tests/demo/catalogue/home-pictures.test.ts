@@ -21,9 +21,8 @@ const offered = [
   ...tiles.flatMap(({ picture, pictureSizes }) => filesBehind(picture, pictureSizes)),
 ]
 
-/** The most bytes of a file, by its width in pixels; and of all files together with the icons. */
+/** The most bytes of a file, by its width in pixels. */
 const heaviest = (width: number) => 8_000 + width * 50
-const HEAVIEST_TOGETHER = 1_200_000
 
 describe('the pictures of banner and tiles', () => {
   it('are exactly the files that the home page offers to the browser', () => {
@@ -39,11 +38,6 @@ describe('the pictures of banner and tiles', () => {
     const { width, height } = await sharp(PUBLIC + file.path).metadata()
     expect([width, height]).toEqual([file.width, Math.round(file.width * file.ratio)])
     expect(statSync(PUBLIC + file.path).size).toBeLessThanOrEqual(heaviest(file.width))
-  })
-
-  it('are within the byte limit together with the icons', () => {
-    const bytes = filesIn('banner', 'category', 'icons').map((path) => statSync(PUBLIC + path).size)
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(HEAVIEST_TOGETHER)
   })
 })
 

@@ -12,24 +12,16 @@ it.each<[Facet, string, string, string]>([
   ['brand', 'Apple', 'apple', 'Apple'],
   ['brand', ' Bang & Olufsen ', 'bang-olufsen', 'Bang & Olufsen'],
   ['brand', '小米', '小米', '小米'],
-  ['brand', 'ボーズ', 'ボーズ', 'ボーズ'],
-  ['brand', '&', '&', '&'],
   ['kind', 'case', 'case', 'Case'],
   ['color', 'Cosmic Orange', 'orange', 'Orange'],
-  ['capacity', '256GB', '256gb', '256GB'],
   ['capacity', '256 gb', '256gb', '256GB'],
   ['capacity', '1024GB', '1tb', '1TB'],
-  ['capacity', '1TB', '1tb', '1TB'],
-  ['capacity', '1.5 TB', '1.5tb', '1.5TB'],
   ['capacity', '42mm', '42mm', '42mm'],
   ['capacity', '42 mm', '42mm', '42 mm'],
   ['capacity', '6.1-inch', '6.1inch', '6.1-inch'],
   ['capacity', 'One Size', 'onesize', 'One Size'],
-  ['ram', '1.5GB', '1.5gb', '1.5GB'],
-  ['ram', '512 MB', '512mb', '512MB'],
   ['screen', '6.1" OLED', '6.1', '6.1"'],
   ['screen', '6,82 inch', '6.8', '6.8"'],
-  ['screen', '11" IPS LCD', '11.0', '11"'],
   ['year', '2024', '2024', '2024'],
 ])('the %s "%s" is %s, shown as %s', (facet, fact, slug, label) => {
   expect(factValue(factOf(facet), fact)).toStrictEqual({ slug, label })
@@ -40,7 +32,6 @@ it.each<[Facet, string]>([
   ['capacity', ' '],
   ['color', 'no colour that anyone knows'],
   ['screen', 'large'],
-  ['screen', '2556x1179'],
 ])('the %s "%s" is not known', (facet, fact) => {
   expect(factValue(factOf(facet), fact)).toBeUndefined()
 })

@@ -71,8 +71,6 @@ it('does not change Object.prototype', () => {
 
 it.each([
   ['prices that no address holds', { price: { from: -1, to: 2.5 } }],
-  ['texts that are no numbers', { page: 'two', perPage: '8px' }],
-  ['numbers that no address holds', { page: NaN, perPage: Infinity, sort: NaN }],
   ['nothing', { page: undefined, perPage: null, sort: undefined }],
   ['values that are no text', { page: Symbol('2'), perPage: Symbol('8'), sort: () => 'price' }],
 ])('drops %s', (_kind, search) => {
@@ -117,18 +115,6 @@ const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
 )
 
 describe('the address of a list', () => {
-  it.each<[Partial<CatalogueSearch>, string]>([
-    [{}, ''],
-    [{ perPage: 8 }, '?perPage=8'],
-    [{ page: 2, perPage: 8, sort: 'price' }, '?sort=price&perPage=8&page=2'],
-    [{ brand: ['samsung', 'apple'], price: { from: 300 } }, '?brand=apple_samsung&price=300-'],
-    [{ price: { to: 700 }, sale: true, q: 'a b' }, '?q=a+b&price=-700&sale=1'],
-    [{ group: 'model', screen: ['6.1'], color: ['a_b'] }, '?color=a%7E_b&screen=6.1&group=model'],
-    [{ price: {}, group: 'variant' }, ''],
-  ])('of %o is "%s"', (change, query) => {
-    expect(queryOf({ ...DEFAULTS, ...change })).toBe(query)
-  })
-
   it('opens the list that it was written for, read from text or from values', () => {
     fc.assert(
       fc.property(searches, (search) => {

@@ -30,11 +30,8 @@ describe('the models', () => {
 
   it.each([
     ['iphone 1', 'apple-iphone-17-pro-max'],
-    ['iphone 17 25', 'apple-iphone-17'],
     ['air po', 'airpods-4'],
-    ['xiaomi red', 'xiaomi-redmi-note-12'],
     ['headpohn', 'airpods-max-usb-c'],
-    ['wh-1000xm', 'sony-wh-1000xm6'],
   ])('of the unfinished "%s" begin with %s', (query, model) => {
     expect(modelsFor(query)[0]).toBe(model)
   })
@@ -48,23 +45,11 @@ describe('the filters', () => {
 
   it.each([
     ['256 gb iphone', ['capacity=256gb (256GB): iphone']],
-    ['1024gb', ['capacity=1tb (1TB): ']],
     ['blue iphone', ['color=blue (Blue): iphone']],
     ['Grey  tablet', ['color=gray (Gray): tablet', 'kind=tablet (Tablet): Grey']],
-    ['samsung 8gb', ['brand=samsung (Samsung): 8gb', 'ram=8gb (8GB): samsung']],
     ['6,1" phones', ['screen=6.1 (6.1"): phones', 'kind=phone (Phone): 6,1"']],
-    [
-      'watch 42mm 2024',
-      [
-        'kind=watch (Watch): 42mm 2024',
-        'capacity=42mm (42mm): watch 2024',
-        'year=2024 (2024): watch 42mm',
-      ],
-    ],
     ['phones under $500', ['kind=phone (Phone): under $500', 'price=-500 (under $500): phones']],
-    ['over 700', ['price=700- (over $700): ']],
     ['phones on sale', ['kind=phone (Phone): sale', 'sale=1 (on sale): phones']],
-    ['deals', ['sale=1 (on sale): ']],
     ['pixel $300-$700', ['price=300-700 ($300 to $700): pixel']],
     [
       'A blue phone with 256 GB under $700',
@@ -75,9 +60,7 @@ describe('the filters', () => {
       ],
     ],
     ['case for iphone 16', ['kind=case (Case): iphone 16']],
-    ['phone 8gb ram', ['kind=phone (Phone): 8gb ram', 'ram=8gb (8GB): phone']],
     ['red iphone 16', []],
-    ['iphone17promax', []],
   ])('of "%s" are %j', (query, filters) => {
     expect(filtersFor(query)).toStrictEqual(filters)
   })
@@ -86,9 +69,7 @@ describe('the filters', () => {
 it.each([
   ['ph', ['phones']],
   ['Tablets', ['tablets']],
-  ['acces', ['accessories']],
   ['headphones', ['accessories']],
-  ['smart watch', ['accessories']],
   ['iphone', []],
   ['apple watch', []],
   ['p', []],

@@ -5,7 +5,6 @@ import { wordsOf } from '#src/domain/search/words.ts'
 it.each([
   ['Apple iPhone 16', 'apple iphone 16'],
   ['  Space   Grey  ', 'space gray'],
-  ['spacegrey', 'spacegray'],
   ['256 GB, 256-gb, 256GB', '256gb 256gb 256gb'],
   ['1TB = 1024 GB', '1024gb 1024gb'],
   ['11" 11″ 11-inch 11 inches 11in', '11in 11in 11in 11in 11in'],
@@ -14,11 +13,7 @@ it.each([
   ['42 mm 20 W 20 watts 2m 5000 mAh 12 MP', '42mm 20w 20w 2m 5000mah 12mp'],
   ['8 Ohm 300 ohms 192 kHz', '8ohm 300ohms 192khz'],
   ['1,200 and 1.5', '1200 and 1.5'],
-  ['WH-1000XM5', 'wh 1000xm5'],
   ['Tab A9+', 'tab a9 plus'],
-  ['black + white', 'black white'],
-  ['9th generation', '9th gen'],
-  ['Nothing Phone (2)', 'nothing phone 2'],
   ['Íphöne ＸＬ', 'iphone xl'],
   ['Смартфон 手机', 'смартфон 手机'],
   ['!?…', ''],
@@ -35,20 +30,14 @@ it('knows where each word stands in the text', () => {
 it.each([
   ['phones under 500', { to: 500 }, 'under 500'],
   ['under $1,000', { to: 1000 }, 'under $1,000'],
-  ['below 499.99 dollars', { to: 500 }, 'below 499.99 dollars'],
   ['up to 1k', { to: 1000 }, 'up to 1k'],
   ['Less Than 300 usd case', { to: 300 }, 'Less Than 300 usd'],
   ['$500', { to: 500 }, '$500'],
-  ['500$ phone', { to: 500 }, '500$'],
   ['phone over 700', { from: 700 }, 'over 700'],
-  ['at least $50', { from: 50 }, 'at least $50'],
-  ['from 300', { from: 300 }, 'from 300'],
   ['300-700', { from: 300, to: 700 }, '300-700'],
   ['iphone $300 - $700', { from: 300, to: 700 }, '$300 - $700'],
   ['700 to 300', { from: 300, to: 700 }, '700 to 300'],
-  ['50-80 dollars', { from: 50, to: 80 }, '50-80 dollars'],
   ['between 20 and 50', { from: 20, to: 50 }, 'between 20 and 50'],
-  ['from 20 to 50', { from: 20, to: 50 }, 'from 20 to 50'],
 ])('reads a price in %j', (query, price, words) => {
   const found = priceWords(query)
   expect(found?.price).toStrictEqual(price)

@@ -7,7 +7,6 @@ import {
   parseListText,
   type ListLine,
 } from '#src/domain/sharing/list-text.ts'
-import { MOST_INFLATED } from '#src/domain/sharing/deflated-text.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
 import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import {
@@ -141,21 +140,12 @@ describe('reading a link', () => {
     ['empty lists', { cart: '', favourites: '' }, 'holds no products'],
     ['a version of the future', { cart: packed('a', 'b') }, 'was made by a newer version'],
     ['no packed bytes', { cart: 'a.' }, 'is damaged'],
-    ['characters that base64url does not have', { cart: 'a.+/==' }, 'is damaged'],
     ['a length that base64url does not have', { cart: 'a.A' }, 'is damaged'],
-    ['bytes that are not packed', { cart: 'a.____' }, 'is damaged'],
     ['a packed text that is cut off', { cart: packed('a_b*2').slice(0, -2) }, 'is damaged'],
     ['packed bytes that are no text', { cart: packed(Buffer.from([0xff, 0xfe])) }, 'is damaged'],
     ['a packed text that is no list', { cart: packed('**') }, 'is damaged'],
     ['a packed list in another order', { cart: packed('b_a') }, 'is damaged'],
-    ['a packed empty list', { cart: packed('') }, 'holds no products'],
-    ['a good list beside a damaged one', { cart: 'a', favourites: 'a.x' }, 'is damaged'],
     ['a bomb of zeros', { cart: packed('0'.repeat(20_000_000)) }, 'has too many products'],
-    [
-      'a list that is too long',
-      { cart: packed('0'.repeat(MOST_INFLATED + 1)) },
-      'has too many products',
-    ],
     [
       'a packed list of too many lines',
       { cart: packed(manyLines(MOST_LINES + 1)) },

@@ -53,7 +53,6 @@ describe('the program for owners', () => {
   it.each([
     [[], 0, HELP],
     [['--help'], 0, HELP],
-    [['help'], 0, HELP],
     [['check', '--help'], 0, 'npm run shop -- check DIR [--deep]'],
     [['check', 'my-shop', '--deep'], 1, 'Looked at my-shop, deeply.'],
   ])('answers %j with exit code %i', async (args, exit, text) => {
@@ -64,7 +63,6 @@ describe('the program for owners', () => {
 
   it.each([
     [['chek'], 2, 'There is no command "chek". Did you mean check?'],
-    [['launch'], 2, 'There is no command "launch".\n'],
     [['check', '--deap'], 2, 'There is no option --deap. Did you mean --deep?'],
     [['check', '--deep=yes'], 2, "Option '--deep' does not take an argument"],
     [['check'], 2, 'Name the folder of your shop.\n\nUsage: npm run shop -- check DIR [--deep]'],

@@ -42,7 +42,6 @@ const SHOP = {
     mini 119 Puck Mini Laufrad 12 Zoll | colors=gelb
     schotter 1899 Kantor Schotter Gravelbike | colors=grün | frame=54 cm | material=Carbon | gears=Shimano GRX
     aero 2799 Kantor Aero Rennrad | colors=schwarz, weiß | frame=56 cm | material=Carbon | gears=Shimano 105
-    schlepper 4299 Hafen Schlepper Lastenrad | colors=schwarz
   `,
   tablets: `
     citta 59 Casko Città Fahrradhelm | colors=schwarz, weiß | sizes=S, M, L | sku=HLM-2040 | gtin=4006381333931
@@ -51,10 +50,7 @@ const SHOP = {
     visier 149 Casko Urban Helm mit Visier | colors=schwarz
     boee 99 Nordwind Böe Regenjacke | sizes=S, M, L, XL
     traeger 89 Nordwind Trägerhose gepolstert | sizes=M, L
-    frost 45 Nordwind Frost Winterhandschuhe | sizes=M, L
-    klick 109 Nordwind Klickschuhe MTB | sizes=42, 43, 44
     socken 19 Nordwind Radsocken warm | material=Merinowolle
-    brille 69 Nordwind Sportbrille selbsttönend
   `,
   accessories: `
     granit 89 Krampe Granit Bügelschloß 54 | mpn=KG-54/160
@@ -63,25 +59,16 @@ const SHOP = {
     standpumpe 35 Pust Standpumpe mit Manometer
     minipumpe 19 Pust Minipumpe Alu
     kette 29 Kettner Kette 11-fach | mpn=CN-HG701
-    kassette 59 Kettner Kassette 11-34 | mpn=CS-HG800
     oel 9 Glyd Kettenöl 100 ml
-    bremsbelag 15 Kettner Bremsbeläge für Scheibenbremsen
     marathon 32 Rollmann Marathon Reifen 28 Zoll 37-622
-    smart 49 Rollmann Smart Faltreifen 29 Zoll
     schlauch 7 Rollmann Fahrradschlauch 28" Autoventil
     front 39 Lumo Frontlicht 50 Lux
     rueck 29 Lumo Rücklicht mit Bremsfunktion
-    gel 45 Sitzgut Gelsattel Komfort
     ueberzug 12 Sitzgut Sattelüberzug wasserdicht
     packtasche 65 Packan Gepäckträgertasche wasserdicht 20 l
     lenkertasche 39 Packan Lenkertasche
     gepaecktraeger 35 Packan Gepäckträger Alu
-    kindersitz 129 Romy Kindersitz hinten
-    anhaenger 449 Romy Kinderanhänger Zweisitzer
     klingel 12 Bimm Klingel | material=Messing
-    pedale 39 Kettner Plattformpedale
-    flasche 9 Glyd Trinkflasche 750 ml
-    akku 599 Voltaro Ersatzakku 625 Wh | sku=90-700112
   `,
 }
 
@@ -89,10 +76,8 @@ const QUERIES = {
   helm: { first: 'Helm', only: 'citta ridge kaefer visier' },
   fahrradhelm: { first: 'Fahrradhelm', among: 'citta', never: 'floh schlauch' },
   'kinderhelm; helm für kinder; helm unter 50 euro; casko käfer': { only: 'kaefer' },
-  'mtb helm': { only: 'ridge' },
   'schloss; Schloß': { first: 'Schloss', only: 'granit bordo catena' },
   'bügelschloss; buegelschloss; bugelschloss; bügel schloss; kg 54/160': { only: 'granit' },
-  faltschloss: { only: 'bordo' },
   'Kettenöl; kettenoel': { only: 'oel' },
   kette: { first: 'Kette 11-fach', among: 'kette catena oel' },
   pumpe: { only: 'standpumpe minipumpe' },
@@ -102,24 +87,16 @@ const QUERIES = {
   tasche: { only: 'packtasche lenkertasche' },
   'wasserdichte tasche': { only: 'packtasche' },
   'e-bike': { first: 'E-Bike', among: 'isar', never: 'floh aero' },
-  ebike: { among: 'isar', never: 'floh aero' },
-  'ebike 500wh': { only: 'isar' },
   'mountainbike 29 zoll': { only: 'alm' },
   '28 zoll reifen; reifen 28"': { only: 'marathon' },
-  'schlauch 28': { only: 'schlauch' },
   'rahmen 56 cm': { only: 'weser aero', leftOut: 'rahmen' },
-  '56cm': { only: 'weser aero' },
-  carbon: { only: 'schotter aero' },
-  'shimano deore': { only: 'weser alm' },
   merino: { only: 'socken' },
-  'klingel messing': { only: 'klingel' },
   'schwarzer helm': { only: 'citta visier' },
   'citta; 4006381333931': { only: 'citta' },
   'hlm-20': { only: 'citta ridge' },
   'cn-hg701 kette': { only: 'kette' },
   bekleidung: { among: 'boee traeger socken', never: 'lyra kette' },
-  fahrräder: { only: 'lyra weser alm isar floh mini schotter aero schlepper' },
-  rücklicht: { only: 'rueck' },
+  fahrräder: { only: 'lyra weser alm isar floh mini schotter aero' },
   licht: { only: 'front rueck' },
 }
 

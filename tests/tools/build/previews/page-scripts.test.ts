@@ -39,10 +39,7 @@ describe('the script of a preview page', () => {
 
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    'Mozilla/5.0 AppleWebKit/537.36 (compatible; bingbot/2.0)',
-    'Mozilla/5.0 (compatible; YandexBot/3.0)',
     'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
-    'Mozilla/5.0 (compatible; Baiduspider/2.0)',
   ])('lets a search engine stay: %s', (robot) => {
     expect(opened(`${HOST}/p/a/`, '2', robot)).toBeUndefined()
   })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ODD_IDS, hostileProduct } from '#tests/support/hostile.ts'
 import { ADDRESS, firstPage, previewShop, readPage } from '#tests/support/preview-shop.ts'
 import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { detail, product } from '#tests/support/products.ts'
@@ -74,10 +73,6 @@ describe('a product’s page for previewers', () => {
     expect(policy).toContain(`style-src ${read.styles.map(hashOf).join()};`)
     expect(policy).not.toContain('unsafe')
   })
-})
-
-it('describes a product without details by its name and facts', () => {
-  expect(page([product()]).metas.description).toBe('Acme One 64GB Black, 6.1" OLED, 64GB, 4GB')
 })
 
 it('has the shop’s picture for a product without one that previewers can show', () => {
@@ -215,12 +210,4 @@ it('says from which day a product is available, in the language of the shop', ()
   )
   expect(texts('p')).toContain('Available from 3. Dezember 2026')
   expect(texts('li').join()).toMatch(/400\s\$, Available from 3. Dezember 2026/)
-})
-
-it('products have pages of their own only if a folder can have the name', () => {
-  const { products } = previewShop(ODD_IDS.map(hostileProduct))
-  expect(products.map(({ folder }) => folder)).toEqual([
-    ...['p/__proto__', 'p/constructor', 'p/prototype', 'p/hasOwnProperty', 'p/toString'],
-    ...['p/a b', 'p/\u202e'],
-  ])
 })

@@ -27,33 +27,18 @@ const withColumn = (name: string, cell: string) =>
 describe('damage that is repaired without a word', () => {
   it.each<[what: string, content: Content, beside?: Beside]>([
     ['a mark at the start (BOM)', `\uFEFF${LIST}`],
-    ['a second mark at the start (BOM)', `\uFEFF\uFEFF${LIST}`],
     ['a mark (BOM) before a row', but('1,', '\uFEFF1,')],
     ['UTF-16', utf16(LIST)],
     ['UTF-16, big-endian', Buffer.from(utf16(LIST)).swap16()],
-    ['semicolons', SEMICOLONS],
-    ['tabs', LIST.replaceAll(',', '\t')],
     ['bars', LIST.replaceAll(',', '|')],
     ['the line with the separator that Excel writes', `sep=;\n${SEMICOLONS}`],
-    ['the separator in quotes', `"sep=;"\n${SEMICOLONS}`],
     ['a separator of the owner’s', LIST.replaceAll(',', '~'), { values: { delimiter: '~' } }],
-    [
-      'separators within quotes of the header',
-      SEMICOLONS.replace('name', '"name,,,,,"'),
-      { map: { columns: { 'name,,,,,': 'name' } } },
-    ],
-    ['Windows line ends', LIST.replaceAll('\n', '\r\n')],
     ['line ends of an old Mac', LIST.replaceAll('\n', '\r')],
-    ['no line end at the end', LIST.trimEnd()],
     ['empty lines', `\n\n${LIST.replaceAll('\n', '\n\n')}`],
-    ['rows of separators only', lines(HEADER, ',,,,', PHONE, ',,,,')],
     ['rows of spaces', lines(HEADER, '  , ,,,', '\u00A0,,,,', PHONE, '\u200B,,,,')],
     ['separators after each row', LIST.replaceAll('\n', ',,\n')],
     ['a single NUL', but('One', 'One\0')],
-    ['the end mark of DOS', `${LIST}\x1A`],
-    ['markup in a name', but('One', '<b>One</b>')],
     ['a link in a name', but('Acme One', '"<a href=""x"">Acme One</a><br>"')],
-    ['a tag that is not closed', but('Acme', '<b>Acme')],
     ['XML around a name', but('Acme One', '<![CDATA[Acme One]]>')],
     ['a line break in a name', but('Acme One', '"Acme\nOne"')],
     ['marks of direction', but('Acme One,phones,', '\u200EAcme One\u202C,phones,\u200E')],
@@ -64,20 +49,11 @@ describe('damage that is repaired without a word', () => {
     ['quotes after spaces', LIST.replaceAll(/,([^,\n]+)/g, ', "$1"')],
     ['formulas that keep zeros', but(PHONE, '="1",="Acme One",phones,="1299",2025')],
     ["a text's apostrophe before cells", LIST.replaceAll(/1,|1299/g, "'$&")],
-    ['a quote for text before a value', but('1299', "'+1299.00")],
     ['markup around a price', but('1299', '<b>1299</b>')],
     ['a space of HTML in a price', but('1299', '1299&nbsp;USD')],
     ['a date in place of a year', but('2025', '01.09.2025')],
     ['names of columns in capitals, with spaces', but('name,category', ' Product Name ,CATEGORY')],
-    ['names of columns in German', but(HEADER, GERMAN)],
     ['the names of columns over two lines', but('price', '"price\n(USD)"')],
-    ['a column, in the map', but('price', 'X'), { map: { columns: { X: 'price' } } }],
-    ['a category, in the map', but('phones', 'X'), { map: { categories: { X: 'phones' } } }],
-    [
-      'no category, in the map',
-      LIST.replaceAll(/,(category|phones)/g, ''),
-      { map: { defaults: { category: 'phones' } } },
-    ],
   ])('%s', async (_, content, beside) => {
     const { refusal, problems, products } = await imported(content, beside)
     expect({ refusal, problems }).toEqual({ refusal: '', problems: [] })
@@ -115,32 +91,15 @@ describe('damage that is repaired without a word', () => {
 
 describe('damage that is reported, with its line', () => {
   it.each<[what: string, row: string, problem: string]>([
-    ['a price on request', '2,B,phones,auf Anfrage,2025', '3 price-no-number'],
-    ['an empty price', '2,B,phones,,2025', '3 price-empty'],
     ['a price that a spreadsheet could not compute', '2,B,phones,#REF!,2025', '3 price-empty'],
-    ['an error of a German spreadsheet', '2,B,phones,#WERT!,2025', '3 price-empty'],
     ['a price that was too wide for its column', '2,B,phones,######,2025', '3 price-empty'],
-    ['a negative price', '2,B,phones,-5,2025', '3 price-negative'],
-    ['a price without limit', '2,B,phones,1e12,2025', '3 price-too-high'],
-    ['another currency', '2,B,phones,99 €,2025', '3 other-currency'],
-    ['a name that was merged with the one above', '2,,phones,5,2025', '3 no-name'],
     ['a name that was not found', '2,#NV,phones,5,2025', '3 no-name'],
-    ['a name that was too wide', '2,#####,phones,5,2025', '3 no-name'],
-    ['a name of a program for nothing', '2,undefined,phones,5,2025', '3 no-name'],
     ['a name that cannot be seen', '2,\u200B,phones,5,2025', '3 no-name'],
-    ['cells that stand one column too far right', '2,,B,phones,5', '3 no-name'],
-    ['cells that stand one column too far left', '2,phones,5,2025', '3 no-category'],
-    ['a category that was merged with the one above', '2,B,,5,2025', '3 no-category'],
-    ['an unknown category', '2,B,Kitchen,5,2025', '3 no-category'],
-    ['a repeated id', '1,B,phones,5,2025', '3 repeated-id'],
     ['ids that spaces tell apart', '2 0,B,phones,5,2025\n2  0,C,phones,5,2025', '4 repeated-id'],
-    ['two versions of a row', '<<<<<<< A\n2,B,phones,5,2025\n2,B,phones,6,2025', '5 repeated-id'],
     ['a repeated product without an id', ',B,phones,5,2025\n,B,phones,6,2025', '4 repeated-name'],
-    ['a row that is too long', '2,Acme, Two,phones,5,2025', '3 row-too-long'],
     ['a picture as text, with a comma', '2,B,phones,5,2025,data:a/b;base64', '3 row-too-long'],
     ['a very long name', `2,${'x'.repeat(1001)},phones,5,2025`, '3 cell-too-long'],
     ['a row with semicolons', '2;B;phones;5;2025', '3 other-separator'],
-    ['a row with tabs', '2\tB\tphones\t5\t2025', '3 other-separator'],
     ['a row in quotes', '"2,B,phones,5,2025"', '3 other-separator'],
     ['a quote that takes later rows in', '2,"B,phones,5,2025\n3,"C",phones,5,2025', '3 open-quote'],
   ])('%s', async (_, row, problem) => {
@@ -154,31 +113,20 @@ describe('damage that is reported, with its line', () => {
   })
 
   it.each<[what: string, list: string, problem: string]>([
-    ['a row that is too short', rows('2,B,phones,5'), '3 row-too-short'],
-    ['a year that is none', rows('2,B,phones,5,soon'), '3 no-year'],
     ['a date of two digits as a year', rows("2,B,phones,5,'25"), '3 no-year'],
-    ['a price in the column of years', rows('2,B,phones,2025,6.90'), '3 no-year'],
-    ['a shortened number', rows('4.01235E+12,B,phones,5,2025'), '3 shortened-id'],
     ['a number shortened to one digit', rows('4E+12,B,phones,5,2025'), '3 shortened-id'],
-    ['letters in a wrong encoding', rows('2,B GrÃ¶ÃŸe,phones,5,2025'), '3 garbled'],
     ['letters that were lost', rows('2,Gr??e,phones,5,2025'), '3 garbled'],
-    ['two products that look the same', rows('2,acme one,phones,5,2025'), '3 same-variant'],
     ['names of columns in a second language', lines(GERMAN, HEADER, PHONE), '2 header-again'],
-    ['names of columns again, in capitals', rows('ID,Name,Category,Price,Year'), '3 header-again'],
     ['names of columns again, after a mark (BOM)', rows(`\uFEFF${HEADER}`), '3 header-again'],
-    ['a second header of groups', but(HEADER, `${HEADER}\n,,,USD,`), '2 heading-line'],
-    ['the foot of a page', rows('Seite 1 von 3,,,,'), '3 heading-line'],
     ['two columns of one name', withColumn('price', '6'), '1 column-twice'],
     ['ids that only capitals tell apart', rows('x,B,phones,5,\nX,C,phones,5,'), '4 alike-id'],
     ['a name that is the price', rows('2,6.90,phones,5,2025'), '3 name-is-number'],
-    ['a price of zero', rows('2,B,phones,"0,00",2025'), '3 price-zero'],
     ['a barcode that lacks a digit', withColumn('ean', '400638133393'), '2 gtin-wrong'],
     [
       'one barcode of two products',
       `${withColumn('ean', '4006381333931')}2,B,phones,5,4006381333931\n`,
       '3 alike-gtin',
     ],
-    ['a picture on the owner’s disk', withColumn('image', 'file:///a.jpg'), '2 picture-missing'],
     ['an address without slashes', withColumn('image', 'https:/x.y/i.jpg'), '2 picture-not-https'],
     ['a word instead of a picture', withColumn('image', 'ja'), '2 picture-missing'],
   ])('%s, and the products are kept', async (_, list, problem) => {
@@ -201,13 +149,6 @@ describe('damage that is reported, with its line', () => {
     expect(products.map(({ price }) => price)).toEqual([1299, 1299, 99.9])
   })
 
-  it('prices of other currencies, row by row', async () => {
-    const list = lines(HEADER, '1,A,phones,5 €,', '2,B,phones,5 $,', '3,C,phones,CHF 5,')
-    const { problems, products } = await imported(list, { shop: { currency: 'EUR' } })
-    expect(problems).toEqual(['3 other-currency', '4 other-currency'])
-    expect(products).toHaveLength(1)
-  })
-
   it('prices in a currency that shop.json does not name', async () => {
     const list = but('price', 'Price (EUR)')
     const { terminal, products } = await imported(list, { shop: { currency: 'CHF' } })
@@ -224,17 +165,12 @@ describe('a file that cannot be read at all', () => {
 
   it.each<[what: string, refusal: RegExp, content: Content, beside?: Beside]>([
     ['an empty file', /is empty/, ''],
-    ['line ends only', /is empty/, '\r\n\r\n'],
     ['a header only', /no products below it/, `${HEADER}\n`],
     ['an Excel workbook', /is an Excel.*save it as "CSV UTF-8"/, 'PK\x03\x04…'],
     ['a web page', /is a web page.*save it as "CSV UTF-8"/, '<html><table></table></html>'],
     ['JSON', /is JSON.*save it as "CSV UTF-8"/, '[{"id":"1","name":"A"}]'],
-    ['a document of Word', /is a Word \(RTF\) file/, '{\\rtf1 id,name}'],
-    ['a picture', /is a picture/, latin1('\x89PNG\r\n')],
     ['any other file', /is not a text file/, new Uint8Array(64)],
     ['no column of a price', /no column for: price.*"columns"/, 'id,name,category\n1,A,phones\n'],
-    ['no header', /no column for: name, price/, `${PHONE}\n`],
-    ['rows in place of columns', /no column for: name, price/, lines('id,1', 'name,A', 'price,5')],
     ['no column of a category', /no category column.*"defaults"/, 'name,price\nAcme,5\n'],
     ['a wrong separator', /one column only.*--delimiter ";"/, `sep=,\n${SEMICOLONS}`],
     ['each line in quotes', /one column only.*in quotes/, LIST.replaceAll(/^.+$/gm, '"$&"')],
@@ -253,11 +189,6 @@ describe('a file that cannot be read at all', () => {
       /list\.csv:2 .*DOCTYPE/,
       xml('<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<rss><item>&x;</item></rss>'),
     ],
-    [
-      'XML that fills the memory',
-      /DOCTYPE/,
-      '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]><rss><item>&b;</item></rss>',
-    ],
     ['XML without products', /no <item> and no <entry>/, '<rss><channel></channel></rss>'],
     ['XML that ends early', /list\.csv:2 .*ends within/, '<rss><channel>\n<item><id>1</id>'],
     ['a map that is not JSON', /map\.json is not JSON/, LIST, { map: '{' }],
@@ -272,12 +203,6 @@ describe('a file that cannot be read at all', () => {
       /names the column "Preis".*has: id, name/,
       LIST,
       { map: { columns: { Preis: 'price' } } },
-    ],
-    [
-      'a map with an unknown category',
-      /categories\.Handys: must be one of phones, tablets, accessories/,
-      LIST,
-      { map: { categories: { Handys: 'mobiles' } } },
     ],
   ])('%s', async (_, refusal, content, beside) => {
     const result = await imported(content, beside)

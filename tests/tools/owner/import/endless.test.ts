@@ -42,21 +42,11 @@ it.each<[what: string, file: Parameters<typeof imported>[0], refusal: RegExp]>([
     tooLong(3),
   ],
   [
-    'a quote that is open for megabytes, with others in it',
-    `${HEADER.replace('year', '"year')}${'""\n'.repeat(500_000)}`,
-    tooLong(1),
-  ],
-  [
     '20,000 columns',
     `name,price${columns(20_000)}\nAcme,5\n`,
     /list\.csv:1 The first row names 20002 columns, and at most 1000 are read/,
   ],
   ['500,000 comments', openXml('<!--'), /feed\.xml:4 <!-- is opened here, and --> never follows/],
-  [
-    '500,000 openings of CDATA',
-    openXml('<![CDATA['),
-    /feed\.xml:4 <!\[CDATA\[ is opened here, and \]\]> never follows/,
-  ],
   ['500,000 tags', openXml('<item '), /feed\.xml:4 <item is opened here, and > never follows/],
   [
     'products that all have other elements',
@@ -78,9 +68,6 @@ const withHtml = (html: string) => list(PHONE.replace(',,,', `,"${html.replaceAl
 describe('HTML of a shop, which may never close its elements', () => {
   it.each<[what: string, html: string, text: string]>([
     ['sections in each other', '<div>'.repeat(50_000), 'end'],
-    ['bold text in each other', '<b><p>'.repeat(40_000), 'end'],
-    ['links in each other', '<a href="#"><div>'.repeat(15_000), 'end'],
-    ['tables in each other', '<table><td>'.repeat(25_000), 'end'],
     ['openings of tags', `<p>${'<a '.repeat(90_000)}>`, 'end'],
     ['thousands of attributes', `<p${columns(15_000).replaceAll(',', ' ')}>`, 'end'],
     ['brackets', `<p>${'<'.repeat(200_000)}</p>`, '<'.repeat(200_000)],
@@ -109,16 +96,16 @@ describe('HTML of a shop, which may never close its elements', () => {
   })
 })
 
-it.each([
-  ['name', `2,${'Acme '.repeat(300)},phones,5,2025,,,`],
-  ['price', `2,Acme Two,phones,${'9 '.repeat(100_000)},2025,,,`],
-  ['description', `2,Acme Two,phones,5,2025,${'<b>'.repeat(150_000)},,`],
-])('a cell with a %s that nobody reads leaves its row out', SECONDS, async (field, row) => {
-  const { products, problems, terminal } = await imported(list(PHONE, row))
-  expect(products).toHaveLength(1)
-  expect(problems).toEqual(['3 cell-too-long'])
-  expect(terminal.found[0]).toMatchObject({ field, fix: 'shorten it; the row is left out' })
-})
+it.each([['price', `2,Acme Two,phones,${'9 '.repeat(100_000)},2025,,,`]])(
+  'a cell with a %s that nobody reads leaves its row out',
+  SECONDS,
+  async (field, row) => {
+    const { products, problems, terminal } = await imported(list(PHONE, row))
+    expect(products).toHaveLength(1)
+    expect(problems).toEqual(['3 cell-too-long'])
+    expect(terminal.found[0]).toMatchObject({ field, fix: 'shorten it; the row is left out' })
+  },
+)
 
 describe('a model', () => {
   it('of thousands of products is not offered as one', SECONDS, async () => {

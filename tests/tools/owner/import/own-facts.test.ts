@@ -135,15 +135,6 @@ it('writes a map to start from, and imports nothing', async () => {
   expect((await write('mine.json')).refusal).toMatch(/mine\.json exists, so it stays/)
 })
 
-it('the map takes a description of a few words for the name', async () => {
-  const folder = temporaryFolder({ 'list.csv': 'Code;Description;VK\n7;Bell;9,90\n8;Lock;19,90\n' })
-  const map = join(folder, 'map.json')
-  await runCommand(importCommand, [join(folder, 'list.csv')], { to: folder, 'write-map': map })
-  expect(JSON.parse(readFileSync(map, 'utf8'))).toMatchObject({
-    columns: { Code: 'sku', Description: 'name', VK: 'price' },
-  })
-})
-
 it.each([
   [
     'a second description',
