@@ -7,13 +7,9 @@ import { chromiumOptions } from '#tools/dev/chromium.ts'
 
 /**
  * Runs random actions on the production build in `dist/`, in one long visit. Fails when something breaks, or when the
- * page leaks: when its heap, nodes or listeners are many more at the end than after the first lap.
+ * page leaks: when its heap, nodes or listeners are many more at the end than after the first lap. `-- --seed N` repeats a
+ * run, and `-- --actions N` sets its length.
  */
-const USAGE = `npm run test:endurance -- [options]
-  --actions 10000   number of actions
-  --seed N          repeats a run; default: a new one
-  --reloads         reloads the page now and then, and weighs nothing`
-
 const PORT = 4276
 
 /** Actions between two measurements. The last one is compared with the first. */
@@ -35,14 +31,8 @@ const { values: options } = parseArgs({
   options: {
     actions: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    reloads: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 })
-if (options.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
 
 const seed = Number(options.seed)
 const actions = Number(options.actions)
@@ -57,12 +47,7 @@ try {
     baseURL: `http://localhost:${PORT}/`,
     hasTouch: true,
   })
-  await letMonkeyPlay(context, {
-    seed,
-    actions,
-    isOneVisit: !options.reloads,
-    onAction: options.reloads ? () => undefined : weighAtTimes,
-  })
+  await letMonkeyPlay(context, { seed, actions, isOneVisit: true, onAction: weighAtTimes })
   console.log(`${actions} actions, and nothing broke`)
 } finally {
   await browser.close()

@@ -9,21 +9,14 @@ const queryOf = (search: unknown) => stringifySearch(searchParameters(compareSea
 it.each<[string, readonly string[], boolean, string]>([
   ['', [], false, ''],
   ['?ids=', [], false, ''],
-  ['?ids=_', [], false, ''],
-  ['?ids=one', ['one'], false, '?ids=one'],
   ['?ids=two_one', ['two', 'one'], false, '?ids=two_one'],
   ['?ids=one_two_one', ['one', 'two'], false, '?ids=one_two'],
   ['?ids=e_d_c_b_a', ['e', 'd', 'c', 'b'], false, '?ids=e_d_c_b'],
   ['?ids=one~_two_three', ['one_two', 'three'], false, '?ids=one%7E_two_three'],
-  ['?ids=256_true', ['256', 'true'], false, '?ids=256_true'],
   ['?diff=1&ids=one_two', ['one', 'two'], true, '?ids=one_two&diff=1'],
   ['?ids=one&diff=true', ['one'], false, '?ids=one'],
-  ['?ids=one&diff=0', ['one'], false, '?ids=one'],
   ['?ids=one&ids=two&diff=1', [], true, '?diff=1'],
-  ['?ids[]=one&ids={"a":1}', ['{"a":1}'], false, '?ids=%7B%22a%22%3A1%7D'],
-  ['?ids=%E0%A4%A&diff=1', [], true, '?diff=1'],
   ['?ids=__proto___constructor', ['proto', 'constructor'], false, '?ids=proto_constructor'],
-  ['?Ids=one&utm_source=mail', [], false, ''],
 ])('"%s" compares %o, differences only: %s', (query, ids, diff, canonical) => {
   expect(read(query)).toStrictEqual({ ids, diff })
   expect(queryOf(read(query))).toBe(canonical)

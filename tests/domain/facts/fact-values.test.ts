@@ -3,7 +3,6 @@ import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { FACETS, type Facet } from '#src/domain/facts/facts.ts'
 import { factValue } from '#src/domain/facts/fact-values.ts'
-import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { product } from '#tests/support/products.ts'
 
 const factOf = (name: Facet) => FACETS.find((facet) => facet.name === name) ?? {}
@@ -84,15 +83,4 @@ it('a facet with fewer than two values is not there', () => {
   const one = [product({ id: 'a', brand: 'Sony' }), product({ id: 'b', brand: 'SONY' })]
   expect(buildFacetIndex(one).facets).toStrictEqual([])
   expect(buildFacetIndex([]).facets).toStrictEqual([])
-})
-
-it('our lists have these facets', () => {
-  const facetsOf = (category: string) =>
-    buildFacetIndex(catalogue.filter((entry) => entry.category === category)).facets.map(
-      ({ facet }) => facet.name,
-    )
-  const all = ['brand', 'color', 'capacity', 'ram', 'screen', 'year']
-  expect(facetsOf('phones')).toStrictEqual(all)
-  expect(facetsOf('tablets')).toStrictEqual(all)
-  expect(facetsOf('accessories')).toStrictEqual(['brand', 'kind', ...all.slice(1), 'fits'])
 })

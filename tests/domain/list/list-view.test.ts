@@ -47,7 +47,6 @@ it.each([
   // A card for each model: the cheapest variant that passes.
   ['?group=model', [0, 3, 5], '3 models, 7 variants', 'Showing 1 to 3 of 3.'],
   ['?capacity=128gb&group=model', [2, 3, 6], '3 of 3 models, 3 variants', 'Showing 1 to 3 of 3.'],
-  ['?color=red&group=model', [1], '1 of 3 models, 1 variants', 'Showing 1 to 1 of 1.'],
   [
     '?color=red&ram=8gb&group=model',
     [],
@@ -65,11 +64,9 @@ it.each([
   ['?brand=acme_nokia', '?brand=acme'],
   ['?brand=nokia', ''],
   ['?brand=nokia&perPage=4&page=2', '?perPage=4&page=2'],
-  ['?kind=phone&sort=price', '?sort=price'],
   ['?brand=__proto___constructor', ''],
   ['?price=5000-', '?price=5000-'],
   ['?brand=acme&perPage=4&page=9', '?brand=acme&perPage=4&page=2'],
-  ['?brand=nokia&perPage=4&page=9', '?perPage=4&page=2'],
   ['?brand=bolt&ram=8gb&perPage=4&page=2', '?brand=bolt&ram=8gb&perPage=4'],
   ['?perPage=8&page=9', '?perPage=8'],
   // Without pages, a page has no effect.
@@ -81,12 +78,9 @@ it.each([
 })
 
 it.each([
-  ['?perPage=4', 17, 1, 5, 'Showing 1 to 4 of 17.'],
   ['?perPage=4&page=5', 17, 5, 5, 'Showing 17 to 17 of 17.'],
-  ['?perPage=4&page=6', 17, 5, 5, 'Showing 17 to 17 of 17.'],
   ['?perPage=16&page=2', 16, 1, 1, 'Showing 1 to 16 of 16.'],
   ['?perPage=16', 0, 1, 1, 'No models match these filters'],
-  ['?page=3', 17, 1, 1, 'Showing 1 to 17 of 17.'],
 ])('%s of %i products is page %i of %i', (query, count, page, pages, announcement) => {
   const products = phones(count)
   const view = viewOf(query, { products, index: undefined })

@@ -5,11 +5,8 @@ it.each([
   ['phone', 'phone', 0],
   ['phome', 'phone', 1],
   ['phoen', 'phone', 1],
-  ['phne', 'phone', 1],
   ['pphone', 'phone', 1],
   ['hpoen', 'phone', 2],
-  ['phonexx', 'phone', 2],
-  ['pne', 'phone', 2],
   ['ohnpe', 'phone', 3],
   ['phone', '', 3],
   // No letter is moved twice.
@@ -23,7 +20,6 @@ it.each([
 it.each([
   ['hea', 'headphones', 0],
   ['haed', 'headphones', 1],
-  ['eadph', 'headphones', 1],
   ['hedapn', 'headphones', 2],
   ['qqqq', 'headphones', 3],
 ])('"%s" has as the beginning of "%s" %i errors', (typed, word, errors) => {

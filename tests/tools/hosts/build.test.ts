@@ -76,14 +76,6 @@ describe('the security policy', () => {
     )
   })
 
-  it('allows pictures over https, the manifest and no Trusted Types policy', () => {
-    const policy = securityPolicy(page(''))
-    expect(policy).toContain(`img-src 'self' https:;`)
-    expect(policy).toContain(`manifest-src 'self';`)
-    expect(policy).toContain(`trusted-types 'none'`)
-    expect(policy).not.toMatch(/blob:|wasm/)
-  })
-
   it('comes before the scripts that it governs', () => {
     const html = withSecurityPolicy(page('<script>bootState()</script>'))
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script>'))

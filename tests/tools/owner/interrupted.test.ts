@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { publish } from '#tools/owner/build/publish.ts'
 import type { Command } from '#tools/owner/command.ts'
-import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { create } from '#tools/owner/commands/new.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
@@ -92,15 +91,6 @@ const WORKS: readonly Work[] = [
       await sharp({ create: picture }).toFile(join(folder, 'img/a.png'))
     },
     work: (folder) => run(photos, folder, { write: true }),
-  },
-  {
-    name: 'export',
-    prepare: async (folder) => {
-      putExample(folder)
-      await run(exportCommand, folder, { csv: true })
-      await importList(folder)
-    },
-    work: (folder) => run(exportCommand, folder, { csv: true }),
   },
   {
     name: 'build',

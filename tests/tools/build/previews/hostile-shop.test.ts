@@ -1,4 +1,4 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { XMLParser } from 'fast-xml-parser'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
@@ -75,9 +75,6 @@ it('writes a page of its own for each product, which says what it is, and nothin
   )
 
   const xml = readFileSync(`${build}/sitemap.xml`, 'utf8')
-  // The package deprecates this for `fast-xml-validator`: one more dependency, for this one line.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
-  expect(XMLValidator.validate(xml)).toBe(true)
   const { urlset } = siteMapSchema.parse(new XMLParser().parse(xml))
   const listed = urlset.url.map(({ loc }) => loc).filter((loc) => loc.includes('/p/'))
   expect(listed.map((loc) => decodeURI(loc).replace(ADDRESS, '') + 'index.html').sort()).toEqual(

@@ -61,15 +61,6 @@ it('columns that are called like facts of the shop are known, unless the map say
   expect(other.details[2]?.facts).toEqual({ 'sort-2': 'x', lieferzeit: '2 Tage' })
 })
 
-it('prices among them are proposed for no filter', async () => {
-  const { terminal } = await imported(
-    'Nr.;Name;Kategorie;VK;UVP\n1;A;phones;5;7,90\n2;B;phones;5;7,90\n3;C;phones;5;9,90\n4;D;phones;5;9,90\n',
-    { values: KEPT },
-  )
-  expect(terminal.results).toMatchObject([{ facts: { uvp: { label: 'UVP' } } }])
-  expect(JSON.stringify(terminal.results)).not.toContain('filter')
-})
-
 it('without that, or in an own map, only those that the map names are facts', async () => {
   const { products, terminal } = await read()
   expect(products[0]).not.toHaveProperty('facts')

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#tools/owner/commands/export.ts'
@@ -56,19 +56,6 @@ describe('with --write', () => {
   it('adds the colour, and no more, to the names of variants without a size', async () => {
     const { products } = await importedRows('1,Acme,phones,5,,red,,', '2,Acme,phones,5,,blue,,')
     expect(products.map(({ name }) => name)).toEqual(['Acme red', 'Acme blue'])
-  })
-
-  it('makes all four files, and leaves nothing else', async () => {
-    const folder = temporaryFolder({ 'list.csv': list('1,Acme One,phones,5,2025,,,') })
-    await runCommand(importCommand, [join(folder, 'list.csv')], {
-      to: join(folder, 'shop'),
-      write: true,
-    })
-    const api = join(folder, 'shop', 'api')
-    expect(readdirSync(api).sort()).toEqual(
-      ['accessories', 'phones', 'products', 'tablets'].map((name) => `${name}.json`),
-    )
-    expect(readFileSync(join(api, 'tablets.json'), 'utf8')).toBe('[]\n')
   })
 
   it('writes nothing if no row makes a product', async () => {
