@@ -1,14 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
+import { NewPrices } from '#src/components/product/new-prices.tsx'
+import { PriceNote } from '#src/components/product/price-note.tsx'
+import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import * as productLine from '#src/components/product/product-line.module.css'
+import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { useCartLines } from '#src/components/product/use-available-now.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import { priceChanges } from '#src/domain/cart/price-changes.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import { orderedLines } from '#src/domain/order/order-text.ts'
+import { articleNumberText, type Product } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
+import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { CheckedOrder } from './checked-order.tsx'
+import { OrderForm } from './order-form.tsx'
+import * as styles from './order-page.module.css'
 
 interface OrderPageProps {
   readonly order: OrderSettings
@@ -37,5 +51,58 @@ export function OrderPage({ order }: OrderPageProps) {
         <CheckedOrder order={order} lines={lines} catalogue={catalogue} />
       )}
     </>
+  )
+}
+
+interface CheckedOrderProps {
+  readonly order: OrderSettings
+  /** The lines of the cart, with the availability that the catalogue has now. */
+  readonly lines: readonly CartLine[]
+  readonly catalogue: readonly Product[]
+}
+
+/** The lines of the cart as the catalogue has them now, and how to order them once no price is an old one. */
+function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
+  const replaceProducts = useSetAtom(replaceProductsAtom)
+  const ordered = orderedLines(lines, catalogue)
+  const products = lines.map(({ product }) => product)
+  const changes = priceChanges(products, catalogue)
+  const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
+  const items = lines.map(({ product, quantity }) => {
+    const current = currentById.get(product.id)
+    const note = (
+      <>
+        {current && <p className="note">{articleNumberText(current)}</p>}
+        <PriceNote
+          product={product}
+          change={changes.get(product.id)}
+          hasTotal
+          onAccept={replaceProducts}
+        />
+      </>
+    )
+    return {
+      key: product.id,
+      content: <SummedLine product={product} quantity={quantity} note={note} />,
+    }
+  })
+  const hasOldPrice = ordered.some(({ product }) => changes.get(product.id)?.kind === 'price')
+  return (
+    <div className={styles.order}>
+      <NewPrices changes={changes} onAccept={replaceProducts} />
+      <ListOfAnyLength items={items} className={productLine.lines} />
+      {hasOldPrice && <p>Before you order, please use the new prices.</p>}
+      {!hasOldPrice && ordered.length === 0 && <p>Nothing in this cart can be ordered.</p>}
+      {!hasOldPrice && ordered.length > 0 && (
+        <>
+          <div className={styles.total}>
+            <p className={styles.sum}>{formatPrice(cartTotal(ordered))}</p>
+            <p>{`Total for ${cartPieces(ordered)} items`}</p>
+            <PriceTerms />
+          </div>
+          <OrderForm order={order} lines={ordered} />
+        </>
+      )}
+    </div>
   )
 }

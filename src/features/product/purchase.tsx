@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
@@ -10,13 +10,15 @@ import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { useIsOutOfView } from '#src/ui/use-is-out-of-view.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
 import * as styles from './purchase.module.css'
 
 /** A phone held upright. With strong zoom or very large text, the bar would cover too much of the page. */
 const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
+
+/** The share of the page's buttons that has to be in view. Not 1: at some zoom levels a fraction of a pixel is cut off. */
+const SHOWN = 0.95
 
 /** Hard-coded by the specification, section 2, for products without an article number. */
 const PRODUCT_ID_TEXT = 'ID: 802390'
@@ -82,4 +84,26 @@ function Bar({ product, detail, buttonsRef }: PurchaseBarProps) {
       <AddToCartButton product={product} />
     </div>
   )
+}
+
+/** Whether an element is outside of the window, or in the edges of it that the page's scroll padding keeps free. */
+function useIsOutOfView(elementRef: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setIsOut] = useState(false)
+
+  useEffect(() => {
+    const element = elementRef.current
+    if (!element) return
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+    const margin = [scrollPaddingTop, scrollPaddingBottom].map(
+      (padding) => `${-(Number.parseFloat(padding) || 0)}px`,
+    )
+    const observer = new IntersectionObserver(
+      (entries) => setIsOut((entries.at(-1)?.intersectionRatio ?? 1) < SHOWN),
+      { rootMargin: margin.join(' 0px '), threshold: SHOWN },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [elementRef])
+
+  return isOut
 }

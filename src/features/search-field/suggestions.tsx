@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions, type HistoryState } from '@tanstack/react-router'
+import { Link, linkOptions, type HistoryState, type LinkProps } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, type ReactNode } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
-import type { SearchEngine } from '#src/domain/search/search-engine.ts'
+import type { MarkedPart, SearchEngine } from '#src/domain/search/search-engine.ts'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
@@ -15,7 +15,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { Suggestion, type SuggestionProps } from './suggestion.tsx'
 import * as styles from './suggestions.module.css'
 
 const LIMIT = 8
@@ -23,7 +22,7 @@ const LIMIT = 8
 /** How long the shopper stops typing before the number of suggestions is announced, in milliseconds. */
 const ANNOUNCEMENT_DELAY = 700
 
-export interface SuggestionsProps {
+interface SuggestionsProps {
   readonly field: HTMLInputElement
   /** Called when the shopper leaves the search, or has chosen a suggestion. */
   readonly onLeave: () => void
@@ -88,12 +87,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
             }}
           >
             {found.map(({ key, ...suggestion }, index) => (
-              <Suggestion
-                key={key}
-                {...suggestion}
-                id={`${id}${index}`}
-                isActive={index === active}
-              />
+              <Option key={key} {...suggestion} id={`${id}${index}`} isActive={index === active} />
             ))}
           </div>
           <button type="submit" className={styles.all}>
@@ -105,12 +99,51 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
   )
 }
 
+interface Suggestion {
+  readonly key: string
+  readonly link: LinkProps
+  readonly sign: ReactNode
+  readonly parts: readonly MarkedPart[]
+  readonly note: string
+}
+
+interface OptionProps extends Omit<Suggestion, 'key'> {
+  readonly id: string
+  readonly isActive: boolean
+}
+
+/** A link, with the parts of its name that were not typed standing out. */
+function Option({ id, isActive, link, sign, parts, note }: OptionProps) {
+  // A name that was found by other words, as a synonym, has nothing to tell apart.
+  const isMarked = parts.some(({ isTyped }) => isTyped)
+  return (
+    <Link
+      {...link}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-label={`${parts.map(({ text }) => text).join('')}, ${note}`}
+      // The field keeps the focus: its `aria-activedescendant` names the active option.
+      tabIndex={-1}
+      className={styles.option}
+    >
+      <span className={styles.sign}>{sign}</span>
+      <span dir="auto" className={styles.text}>
+        {parts.map(({ text, isTyped }, index) =>
+          isTyped || !isMarked ? text : <b key={index}>{text}</b>,
+        )}
+      </span>
+      <span className={styles.note}>{note}</span>
+    </Link>
+  )
+}
+
 /** Filters, then categories, then models. */
 function suggestionsFor(
   query: string,
   { suggest, markedParts }: SearchEngine,
   returnState: () => HistoryState,
-): readonly (SuggestionProps & { readonly key: string })[] {
+): readonly Suggestion[] {
   const { filters, categories, models } = suggest(query, LIMIT)
   return [
     // To the search page, with a filter instead of the words that mean it; its name keeps the order of the words.
