@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from './loader.module.css'
 
-interface LoaderProps {
-  readonly children?: ReactNode
-}
-
-export function Loader({ children }: LoaderProps) {
+export function Loader({ children }: { readonly children?: ReactNode }) {
   return (
     <div role="status" aria-label="Loading" className={styles.loader}>
       {children}

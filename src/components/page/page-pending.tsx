@@ -4,12 +4,8 @@ import { Loader } from '#src/ui/loader.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import * as styles from './page-pending.module.css'
 
-interface PagePendingProps {
-  readonly list: 'cart' | 'favourites'
-}
-
 /** The skeleton of the page of a persisted list, which only the visitor's browser can draw. */
-export function PagePending({ list }: PagePendingProps) {
+export function PagePending({ list }: { readonly list: 'cart' | 'favourites' }) {
   return (
     <Loader>
       <div>

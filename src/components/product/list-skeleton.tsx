@@ -2,12 +2,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx'
 import * as grid from './product-grid.module.css'
 import * as line from './product-line.module.css'
 
-interface ListSkeletonProps {
-  readonly of: 'cards' | 'lines'
-}
-
 /** The skeleton of a list's first items: whole rows of two, three, four or six cards, or a few lines. */
-export function ListSkeleton({ of }: ListSkeletonProps) {
+export function ListSkeleton({ of }: { readonly of: 'cards' | 'lines' }) {
   return of === 'cards' ? (
     <Skeleton kind="card" count={12} className={grid.grid} />
   ) : (

@@ -6,12 +6,8 @@ import * as styles from './qr-code.module.css'
 /** The empty edge that readers of QR codes need, in modules. */
 const EDGE = 4
 
-interface QrCodeProps {
-  readonly text: string
-}
-
 /** A link as a QR code, or a sentence if it is too long for one. */
-export function QrCode({ text }: QrCodeProps) {
+export function QrCode({ text }: { readonly text: string }) {
   const code = useMemo(() => codeOf(text), [text])
   if (!code) return <p className={styles.long}>The link is too long for a QR code.</p>
   const size = code.size + 2 * EDGE

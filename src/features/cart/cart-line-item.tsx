@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { ProductLine } from '#src/components/product/product-line.tsx'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
-import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
+import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import {
   changeQuantityAtom,
@@ -15,8 +15,8 @@ import {
 import { saveForLaterAtom } from '#src/state/favourites.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { QuantityField } from './quantity-field.tsx'
 import * as styles from './cart-line-item.module.css'
+import * as field from './quantity-field.module.css'
 
 interface CartLineItemProps extends CartLine {
   /** Set if the catalogue's price now differs from the one in the cart. */
@@ -96,5 +96,45 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
         />
       </div>
     </ProductLine>
+  )
+}
+
+interface QuantityFieldProps {
+  readonly quantity: number
+  /** The id of the element with the product's name. */
+  readonly nameId: string
+  readonly onChange: (quantity: number) => void
+}
+
+/** A field to type a quantity into. It counts when the field is left, or on Enter; what is not a number is dropped. */
+function QuantityField({ quantity, nameId, onChange }: QuantityFieldProps) {
+  const [draft, setDraft] = useState<string>()
+  const take = () => {
+    const typed = Number.parseFloat(draft ?? '')
+    setDraft(undefined)
+    const next = Number.isNaN(typed) ? quantity : clampQuantity(typed)
+    if (next !== quantity) onChange(next)
+  }
+  return (
+    <>
+      <input
+        type="text"
+        inputMode="numeric"
+        aria-label="Quantity"
+        aria-describedby={nameId}
+        autoComplete="off"
+        maxLength={String(QUANTITY_RANGE.max).length}
+        value={draft ?? quantity}
+        className={field.input}
+        onChange={({ target }) => setDraft(target.value)}
+        // What is typed replaces it.
+        onFocus={({ target }) => target.select()}
+        onBlur={take}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') take()
+        }}
+      />
+      <span className={field.printed}>{quantity}</span>
+    </>
   )
 }

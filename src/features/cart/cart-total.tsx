@@ -15,11 +15,7 @@ import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './cart-total.module.css'
 
-interface CartTotalProps {
-  readonly lines: readonly CartLine[]
-}
-
-export function CartTotal({ lines }: CartTotalProps) {
+export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
   const clearCart = useSetAtom(clearCartAtom)
   const [isAsked, setIsAsked] = useState(false)
   const navigate = useNavigate()

@@ -1,3 +1,9 @@
+import { useId } from 'react'
+import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
+import { ListToggle } from '#src/components/product/list-toggle.tsx'
+import { Price } from '#src/components/product/price.tsx'
+import { ProductLink } from '#src/components/product/product-link.tsx'
+import { ProductPhoto } from '#src/components/product/product-photo.tsx'
 import {
   comparisonGroups,
   differencesOf,
@@ -5,10 +11,15 @@ import {
   type ComparedValue,
 } from '#src/domain/facts/comparison-groups.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { focusKey } from '#src/ui/focus-keys.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { ComparisonHead } from './comparison-head.tsx'
+import * as head from './comparison-head.module.css'
 import * as styles from './comparison-table.module.css'
+
+/** The width of a picture, in the form of the `sizes` attribute of an image. */
+const SHOWN_AT = '(width >= 1600px) 160px, 88px'
 
 interface ComparisonTableProps {
   /** At least one. */
@@ -39,7 +50,7 @@ export function ComparisonTable({
       )}
       <table className={styles.table} style={{ '--products': products.length }}>
         <caption className="visually-hidden">{`Comparison of ${names}`}</caption>
-        <ComparisonHead products={products.map(({ product }) => product)} onRemove={onRemove} />
+        <Head products={products.map(({ product }) => product)} onRemove={onRemove} />
         {groups.map(({ label, rows }) => (
           <tbody key={label}>
             <tr>
@@ -67,11 +78,80 @@ export function ComparisonTable({
   )
 }
 
-interface ValueProps {
-  readonly value: ComparedValue | undefined
+/**
+ * The columns' heads, and a row of buttons below them. Only the names are header cells: a screen reader repeats their
+ * texts for every value. Names and prices stay in view.
+ */
+function Head({
+  products,
+  onRemove,
+}: {
+  readonly products: readonly Product[]
+  readonly onRemove: (product: Product) => void
+}) {
+  const id = useId()
+  const nameIdOf = (product: Product) => `${id}${products.indexOf(product)}`
+  return (
+    <>
+      <thead className={head.head}>
+        <tr>
+          <td rowSpan={3} className={head.corner} />
+          {products.map((product) => (
+            <td key={product.id} className={head.cell}>
+              <div className={head.top}>
+                <div data-picture={product.itemId} className={head.photo}>
+                  <ProductPhoto of={product} shownAt={SHOWN_AT} />
+                </div>
+                <IconButton
+                  icon="close"
+                  label={`Remove ${product.name}`}
+                  className={head.remove}
+                  {...focusKey('remove from comparison', product.id)}
+                  onClick={() => onRemove(product)}
+                />
+              </div>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          {products.map((product) => (
+            <th key={product.id} scope="col" className={head.cell}>
+              <ProductLink id={nameIdOf(product)} product={product} className={head.name} />
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {products.map((product) => (
+            <td key={product.id} className={head.cell}>
+              <div className={head.price}>
+                <Price price={product.price} fullPrice={product.fullPrice} />
+              </div>
+            </td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td className={head.corner} />
+          {products.map((product) => (
+            <td key={product.id} className={head.cell}>
+              <div className={head.buy}>
+                <AddToCartButton
+                  product={product}
+                  describedBy={nameIdOf(product)}
+                  variant="secondary"
+                />
+                <ListToggle list="favourites" product={product} describedBy={nameIdOf(product)} />
+              </div>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </>
+  )
 }
 
-function Value({ value }: ValueProps) {
+function Value({ value }: { readonly value: ComparedValue | undefined }) {
   if (!value?.text) {
     return (
       <span className={styles.unknown}>

@@ -1,11 +1,15 @@
-import { useState, type MouseEvent } from 'react'
+import { useAtom } from 'jotai'
+import { Fragment, useState, type MouseEvent } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { slashShortcutAtom } from '#src/state/choices.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { SwitchField } from '#src/ui/switch-field.tsx'
 import { Logo } from './logo.tsx'
-import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import * as styles from './footer.module.css'
+import * as dialog from './shortcuts-dialog.module.css'
 
 export function Footer() {
   return (
@@ -58,6 +62,42 @@ function ShortcutsButton() {
       {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
     </>
   )
+}
+
+/** All keys of the shop, beyond those that every page has. */
+function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const [isSlashOn, setIsSlashOn] = useAtom(slashShortcutAtom)
+  return (
+    <Dialog shape="card" title="Keyboard shortcuts" onClose={onClose}>
+      <dl className={dialog.shortcuts}>
+        {shortcuts(isSlashOn).map(({ action, keys }) => (
+          <Fragment key={action}>
+            <dt>{action}</dt>
+            <dd className={dialog.keys}>
+              {keys.map((key) => (
+                <kbd key={key} className={dialog.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <SwitchField label="Search with / alone" isOn={isSlashOn} onChange={setIsSlashOn} />
+    </Dialog>
+  )
+}
+
+/** What each key does; any one of several keys is enough. */
+function shortcuts(isSlashOn: boolean) {
+  const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+  return [
+    { action: 'Search', keys: [`${modifier} K`, ...(isSlashOn ? ['/'] : [])] },
+    { action: 'Undo a removal', keys: [`${modifier} Z`] },
+    { action: 'Full size: turn or move', keys: ['←', '→', '↑', '↓'] },
+    { action: 'Full size: zoom', keys: ['+', '−', '0'] },
+    { action: 'Close', keys: ['Esc'] },
+  ]
 }
 
 /** The link's other properties: a new tab for other sites, and nothing to do for an empty one. */

@@ -1,27 +1,24 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
+import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { cartPiecesAtom } from '#src/state/cart-atoms.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { useOverlay } from '#src/ui/use-overlay.ts'
-import { CountedLink } from './counted-link.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import type { Menu } from './use-menu.ts'
+import * as counted from './counted-link.module.css'
 import * as styles from './header.module.css'
 
 const LINK = classNames(styles.link, 'quiet')
 
-interface HeaderProps {
-  readonly menu: Menu
-  readonly search: ReactNode
-}
-
-export function Header({ menu, search }: HeaderProps) {
+export function Header({ menu, search }: { readonly menu: Menu; readonly search: ReactNode }) {
   const pieces = useAtomValue(cartPiecesAtom)
   const favourites = useAtomValue(favouriteIdsAtom).size
   const burgerRef = useRef<HTMLButtonElement>(null)
@@ -101,5 +98,27 @@ export function Header({ menu, search }: HeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+interface CountedLinkProps {
+  readonly to: NonNullable<LinkProps['to']>
+  readonly label: string
+  readonly icon: IconName
+  readonly count: number
+}
+
+function CountedLink({ to, label, icon, count }: CountedLinkProps) {
+  const returnState = useReturnState()
+  const isHere = useLocation({ select: ({ pathname }) => pathname === to })
+  return (
+    <Link to={to} state={isHere ? true : returnState} className={counted.link}>
+      <Icon name={icon} />
+      <span className="visually-hidden">{`${label} `}</span>
+      {/* The key makes a new element for each number, so that the badge's animation runs again. */}
+      <span key={count} {...{ [TEMPLATE_ATTRIBUTES.badge]: to.slice(1) }} className={counted.badge}>
+        {count > 0 && count}
+      </span>
+    </Link>
   )
 }

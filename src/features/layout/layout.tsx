@@ -10,13 +10,8 @@ import { LiveRegion } from './live-region.tsx'
 import { useMenu } from './use-menu.ts'
 import * as styles from './layout.module.css'
 
-interface LayoutProps {
-  readonly search: ReactNode
-  readonly tray: ReactNode
-}
-
 /** The layout of every page (specification, section 2): header, the page's content, toasts, footer. */
-export function Layout({ search, tray }: LayoutProps) {
+export function Layout({ search, tray }: { readonly search: ReactNode; readonly tray: ReactNode }) {
   const menu = useMenu()
   const router = useRouter()
   useEffect(() => {

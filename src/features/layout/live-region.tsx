@@ -84,12 +84,7 @@ function UndoToast({ removal }: { readonly removal: Removal }) {
   )
 }
 
-interface MessageToastProps {
-  readonly text: string
-  readonly isOfCart: boolean
-}
-
-function MessageToast({ text, isOfCart }: MessageToastProps) {
+function MessageToast({ text, isOfCart }: { readonly text: string; readonly isOfCart: boolean }) {
   const setMessage = useSetAtom(messageAtom)
   const returnState = useReturnState()
   return (

@@ -24,12 +24,8 @@ import { Loader } from '#src/ui/loader.tsx'
 import { OrderForm } from './order-form.tsx'
 import * as styles from './order-page.module.css'
 
-interface OrderPageProps {
-  readonly order: OrderSettings
-}
-
 /** Hands the cart over to the shop's owner. The shop itself sends nothing, and keeps nothing that is written here. */
-export function OrderPage({ order }: OrderPageProps) {
+export function OrderPage({ order }: { readonly order: OrderSettings }) {
   const lines = useCartLines()
   const { data: catalogue, isFetching, isError, refetch } = useQuery(catalogueQuery())
   const isEmpty = lines.length === 0

@@ -11,12 +11,8 @@ import { Loader } from '#src/ui/loader.tsx'
 import { SharedPreview } from './shared-preview.tsx'
 import * as styles from './shared-page.module.css'
 
-interface SharedPageProps {
-  readonly search: SharedSearch
-}
-
 /** Shows the lists of a link or file before the visitor takes them over. Changes nothing by itself. */
-export function SharedPage({ search }: SharedPageProps) {
+export function SharedPage({ search }: { readonly search: SharedSearch }) {
   const { lists, problem } = useQuery(sharedListsQuery(search)).data ?? {}
   const { data: catalogue, isError, refetch } = useQuery(catalogueQuery())
   return (

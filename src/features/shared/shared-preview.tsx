@@ -1,13 +1,20 @@
-import { useAtomValue } from 'jotai'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
+import { useReturnState } from '#src/components/page/history-entry.ts'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
+import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { type SharedLists, sharedPreview } from '#src/domain/sharing/shared-lists.ts'
 import { cartLinesAtom } from '#src/state/cart-atoms.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
+import { announceAtom } from '#src/state/messages.ts'
+import { addSharedListsAtom, replaceListsAtom } from '#src/state/take-shared-lists.ts'
+import { Button } from '#src/ui/button.tsx'
 import type { ListItem } from '#src/ui/use-drawn-in-steps.ts'
-import { SharedChoice } from './shared-choice.tsx'
+import * as choice from './shared-choice.module.css'
 import * as styles from './shared-preview.module.css'
 
 interface SharedPreviewProps {
@@ -25,7 +32,7 @@ export function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
 
   const cartItems = cart.map(({ product, quantity }) => {
     const own = ownQuantities.get(product.id)
-    const note = own !== undefined && <Owned text={`In your cart: ${own}`} />
+    const note = own !== undefined && <p className={styles.note}>{`In your cart: ${own}`}</p>
     return {
       key: product.id,
       content: <SummedLine product={product} quantity={quantity} note={note} />,
@@ -37,14 +44,14 @@ export function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
       <SummedLine
         product={product}
         quantity={1}
-        note={ownFavourites.has(product.id) && <Owned text="In your favourites" />}
+        note={ownFavourites.has(product.id) && <p className={styles.note}>In your favourites</p>}
       />
     ),
   }))
   const goneItems = gone.map((id) => ({ key: id, content: <p className="quiet">{id}</p> }))
   return (
     <div className={styles.preview}>
-      <SharedChoice cart={cart} favourites={favourites} />
+      <Choice cart={cart} favourites={favourites} />
       <div className={styles.lists}>
         <Part heading="Cart" items={cartItems} />
         <Part heading="Favourites" items={favouriteItems} />
@@ -54,12 +61,76 @@ export function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
   )
 }
 
-interface PartProps {
-  readonly heading: string
-  readonly items: readonly ListItem[]
+interface ChoiceProps {
+  /** What the catalogue has of the shared lists. */
+  readonly cart: readonly CartLine[]
+  readonly favourites: readonly Product[]
 }
 
-function Part({ heading, items }: PartProps) {
+/** The total of shared lists, and the buttons that take them over. */
+function Choice({ cart, favourites }: ChoiceProps) {
+  const add = useSetAtom(addSharedListsAtom)
+  const replace = useSetAtom(replaceListsAtom)
+  const announce = useSetAtom(announceAtom)
+  const navigate = useNavigate()
+  const returnState = useReturnState()
+  const back = useLocation({ select: ({ state }) => state.back?.href })
+  const count = cart.length + favourites.length
+
+  const take = (change: typeof add, done: string) => {
+    change({ cart, favourites })
+    announce(`${done}: ${count} ${count === 1 ? 'product' : 'products'}.`)
+    void navigate({ to: cart.length > 0 ? '/cart' : '/favourites', state: returnState() })
+  }
+  return (
+    <div className={choice.choice}>
+      {cart.length > 0 && (
+        <div>
+          <p className={choice.sum}>{formatPrice(cartTotal(cart))}</p>
+          <p className="quiet">{`Total for ${cartPieces(cart)} items`}</p>
+        </div>
+      )}
+      {favourites.length > 0 && (
+        <p className="quiet">
+          {`${favourites.length} ${favourites.length === 1 ? 'favourite' : 'favourites'}`}
+        </p>
+      )}
+      {count === 0 && <p>The shop sells none of these products any more.</p>}
+      <div className={choice.buttons}>
+        {count > 0 && (
+          <>
+            <Button onClick={() => take(add, 'Added to yours')}>Add to mine</Button>
+            <Button variant="secondary" onClick={() => take(replace, 'In place of yours')}>
+              Replace mine
+            </Button>
+          </>
+        )}
+        <Button variant="text" onClick={() => void navigate({ href: back ?? '/' })}>
+          Not now
+        </Button>
+      </div>
+      {count > 0 && (
+        <p className="note not-printed">
+          {[
+            'Nothing has changed yet.',
+            ...(cart.length > 0
+              ? ['If you add, the larger quantity of a product in both carts counts.']
+              : []),
+            'If you replace, you can undo it.',
+          ].join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Part({
+  heading,
+  items,
+}: {
+  readonly heading: string
+  readonly items: readonly ListItem[]
+}) {
   if (items.length === 0) return null
   return (
     <section>
@@ -67,9 +138,4 @@ function Part({ heading, items }: PartProps) {
       <ListOfAnyLength items={items} className={styles.lines} />
     </section>
   )
-}
-
-/** Says that the visitor has the product already. */
-function Owned({ text }: { readonly text: string }) {
-  return <p className={styles.note}>{text}</p>
 }
