@@ -42,16 +42,13 @@ export const cartLinesAtom = atom((get) =>
   cartLines({ products: get(list.productsAtom), quantities: get(quantities.atom) }),
 )
 
-/** The number of pieces in the cart, for its badge. */
 export const cartPiecesAtom = atom((get) => cartPieces(get(cartLinesAtom)))
 
-/** The ids of the products in the cart. */
 export const cartIdsAtom = list.idsAtom
 
 /** Puts a product into the cart, once. */
 export const addToCartAtom = cartAction(addToCart)
 
-/** Takes a line out, by product id. */
 export const removeFromCartAtom = cartAction(removeFromCart)
 
 /** Adds pieces to a line, or with a negative number takes them away. */

@@ -11,24 +11,19 @@ const comparison = persistedList({
   limit: COMPARISON_LIMIT,
 })
 
-/** The products to compare, in the order in which they were added. */
-export const comparisonAtom = comparison.productsAtom
-
-/** The ids of the products to compare. */
-export const comparedIdsAtom = comparison.idsAtom
+/** The products to compare, in the order in which they were added, and their ids. */
+export const { productsAtom: comparisonAtom, idsAtom: comparedIdsAtom } = comparison
 
 /** Adds a product to the comparison. Returns whether it is compared now: a full comparison refuses it. */
 export const addComparedAtom = atom(null, (_get, set, product: Product): boolean => {
   const compared = comparison.current()
-  const isRefused =
-    compared.length >= COMPARISON_LIMIT && compared.every(({ id }) => id !== product.id)
-  if (isRefused) {
+  if (compared.length >= COMPARISON_LIMIT && compared.every(({ id }) => id !== product.id)) {
     set(showMessageAtom, 'You can compare at most four products.')
-  } else {
-    set(messageAtom, undefined)
-    set(comparison.addAtom, product)
+    return false
   }
-  return !isRefused
+  set(messageAtom, undefined)
+  set(comparison.addAtom, product)
+  return true
 })
 
 /** Removes a product from the comparison, by its id. */

@@ -18,7 +18,6 @@ export interface Removal {
 /** Removals that can be undone, the latest last. They are forgotten when the page closes. */
 export const removalsAtom = atom<readonly Removal[]>([])
 
-/** Records what an action has removed. */
 export const recordRemovalAtom = atom(null, (_get, set, removal: Removal) => {
   set(removalsAtom, (removals) => [...removals, removal])
 })

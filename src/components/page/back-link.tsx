@@ -5,17 +5,12 @@ import { Icon } from '#src/ui/icon.tsx'
 import { entryIndex } from './history-entry.ts'
 import * as styles from './back-link.module.css'
 
-interface BackLinkProps {
-  /** The path to open when the visitor did not come from a page of the shop. */
-  readonly parent: string
-}
-
 /**
  * Leads to the location passed in the navigation state, with its query string, or else to the parent path
  * (specification, section 2). If it can, it steps back in the browser's history, so that the scroll position is
  * restored.
  */
-export function BackLink({ parent }: BackLinkProps) {
+export function BackLink({ parent }: { readonly parent: string }) {
   const router = useRouter()
   const location = useLocation()
   const { back } = location.state

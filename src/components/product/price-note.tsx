@@ -22,6 +22,7 @@ interface PriceNoteProps {
  * one; or that the product is no longer sold.
  */
 export function PriceNote({ product, change, hasTotal = false, onAccept }: PriceNoteProps) {
+  const announce = useSetAtom(announceAtom)
   const { currency } = product
   return (
     <>
@@ -32,34 +33,22 @@ export function PriceNote({ product, change, hasTotal = false, onAccept }: Price
       )}
       {change?.kind === 'gone' && <p className={styles.note}>No longer sold</p>}
       {change?.kind === 'price' && (
-        <NewPrice product={product} current={change.current} onAccept={onAccept} />
+        <p className={styles.note}>
+          <span>{`now ${formatPrice(change.current.price)}`}</span>{' '}
+          <button
+            type="button"
+            className={styles.accept}
+            aria-label={`Use the new price of ${product.name}`}
+            {...focusKey('accept', product.id)}
+            onClick={() => {
+              onAccept([change.current])
+              announce(`${product.name} costs ${formatPrice(change.current.price)}`)
+            }}
+          >
+            Use the new price
+          </button>
+        </p>
       )}
     </>
-  )
-}
-
-interface NewPriceProps extends Pick<PriceNoteProps, 'product' | 'onAccept'> {
-  readonly current: Product
-}
-
-function NewPrice({ product, current, onAccept }: NewPriceProps) {
-  const announce = useSetAtom(announceAtom)
-  const price = formatPrice(current.price)
-  return (
-    <p className={styles.note}>
-      <span>{`now ${price}`}</span>{' '}
-      <button
-        type="button"
-        className={styles.accept}
-        aria-label={`Use the new price of ${product.name}`}
-        {...focusKey('accept', product.id)}
-        onClick={() => {
-          onAccept([current])
-          announce(`${product.name} costs ${price}`)
-        }}
-      >
-        Use the new price
-      </button>
-    </p>
   )
 }

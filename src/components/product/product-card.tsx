@@ -20,7 +20,6 @@ interface ProductCardProps {
   /** The name of the list that the card is in, for events. */
   readonly list: string
   readonly product: Product
-  readonly headingLevel?: 'h2' | 'h3'
   readonly withOldPrice?: boolean
   /** Loads the picture at once, as in the first row. */
   readonly isEager?: boolean
@@ -28,8 +27,8 @@ interface ProductCardProps {
   readonly isLowestPrice?: boolean
   /** Below the price. */
   readonly note?: ReactNode
-  /** Marks the card of a product whose page the visitor has opened. */
-  readonly marksViewed?: boolean
+  /** In a grid, the card's heading is one level higher, and a product whose page was opened is marked. */
+  readonly isInGrid?: boolean
   /** Replaces the list of specifications. */
   readonly facts?: ReactNode
 }
@@ -38,14 +37,14 @@ interface ProductCardProps {
 export function ProductCard({
   list,
   product,
-  headingLevel: Heading = 'h3',
   withOldPrice = true,
   isEager = false,
   isLowestPrice = false,
   note,
-  marksViewed = false,
+  isInGrid = false,
   facts = <SpecificationList rows={cardSpecifications(product)} />,
 }: ProductCardProps) {
+  const Heading = isInGrid ? 'h2' : 'h3'
   const nameId = useId()
   const { model, variant } = nameParts(product)
   const availability = availabilityText(product)
@@ -72,7 +71,7 @@ export function ProductCard({
           )}
         </ProductLink>
       </Heading>
-      {marksViewed && <ViewedBadge product={product} />}
+      {isInGrid && <ViewedBadge product={product} />}
       <div>
         <Price
           price={product.price}

@@ -47,8 +47,7 @@ export function ProductGrid({
           <Card
             list={list}
             product={product}
-            headingLevel="h2"
-            marksViewed
+            isInGrid
             withOldPrice={withOldPrice}
             isEager={index < EAGER_CARDS}
             note={notes?.get(product.id)}

@@ -4,16 +4,11 @@ import { formatPrice } from '#src/domain/money/money.ts'
 import { ProductLine } from './product-line.tsx'
 import * as styles from './summed-line.module.css'
 
-interface SummedLineProps extends CartLine {
-  /** Stands below the name. */
-  readonly note: ReactNode
-}
-
 /** A product with its quantity and the sum of its price, which cannot be changed here. */
-export function SummedLine({ product, quantity, ...props }: SummedLineProps) {
+export function SummedLine({ product, quantity, note }: CartLine & { readonly note: ReactNode }) {
   const { price, currency } = product
   return (
-    <ProductLine {...props} product={product} loading="lazy" className={styles.line}>
+    <ProductLine product={product} note={note} loading="lazy" className={styles.line}>
       <p className={styles.sum}>
         {quantity > 1 && <span className="quiet">{`${quantity} × `}</span>}
         {quantity > 1 && <span className="quiet">{`${formatPrice(price, currency)} = `}</span>}

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useCartLines } from '#src/components/product/use-available-now.ts'
@@ -86,6 +86,7 @@ function UndoToast({ removal }: { readonly removal: Removal }) {
 
 function MessageToast({ text, isOfCart }: { readonly text: string; readonly isOfCart: boolean }) {
   const setMessage = useSetAtom(messageAtom)
+  const lines = useCartLines()
   const returnState = useReturnState()
   return (
     <TimedToast
@@ -95,7 +96,7 @@ function MessageToast({ text, isOfCart }: { readonly text: string; readonly isOf
     >
       <div className={styles.words}>
         <p>{text}</p>
-        {isOfCart && <CartSum />}
+        {isOfCart && <p className={styles.sum}>{`Total ${formatPrice(cartTotal(lines))}`}</p>}
       </div>
       {isOfCart && (
         <Link to="/cart" state={returnState()} className={styles.link}>
@@ -104,11 +105,6 @@ function MessageToast({ text, isOfCart }: { readonly text: string; readonly isOf
       )}
     </TimedToast>
   )
-}
-
-function CartSum() {
-  const lines = useCartLines()
-  return <p className={styles.sum}>{`Total ${formatPrice(cartTotal(lines))}`}</p>
 }
 
 /** Warns, until dismissed, that the browser refuses to store the cart and favourites. */
@@ -122,12 +118,12 @@ function StorageToast() {
   const [isDismissed, setIsDismissed] = useState(false)
   if (!isRefused || isDismissed) return null
   return (
-    <Toast>
+    <div role="status" className={styles.toast}>
       <p className={styles.words}>
         This browser does not let the shop keep your cart and favourites after you leave.
       </p>
       <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
-    </Toast>
+    </div>
   )
 }
 
@@ -145,19 +141,17 @@ function TimedToast({ children, ...timeout }: TimedToastProps) {
   const [isFocused, setIsFocused] = useState(false)
   useTimeout({ ...timeout, isRunning: !isPointedAt && !isFocused })
   return (
-    <Toast
+    <div
+      role="status"
+      className={styles.toast}
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
       {children}
-    </Toast>
+    </div>
   )
-}
-
-function Toast(props: ComponentProps<'div'>) {
-  return <div role="status" className={styles.toast} {...props} />
 }
 
 /** After 'Save for later' it says where the product is now. */

@@ -55,6 +55,15 @@ export function ActiveFilters({ filterCounts, filters, onChange, onClear }: Acti
 
 function activeFilters({ facets }: FilterCounts, filters: Filters): ActiveFilter[] {
   const { price, sale } = filters
+  const ranges = [
+    ...FACETS.map((facet) => ({
+      name: facet.name,
+      facet: facet.label,
+      range: rangeOf(filters, facet),
+      write: (amount: number) => `${amount} ${facet.unit ?? ''}`,
+    })),
+    { name: 'price', facet: 'Price', range: price, write: (amount: number) => formatPrice(amount) },
+  ]
   return [
     ...FACETS.flatMap((facet) => {
       const counted = facets.find((each) => each.facet === facet)
@@ -65,22 +74,13 @@ function activeFilters({ facets }: FilterCounts, filters: Filters): ActiveFilter
         without: { [facet.name]: slugs.filter((each) => each !== slug) },
       }))
     }),
-    ...FACETS.map((facet) => ({ facet, range: rangeOf(filters, facet) }))
+    ...ranges
       .filter(({ range }) => isLimited(range))
-      .map(({ facet: { name, label, unit }, range }) => ({
-        facet: label,
-        value: rangeText(range, (amount) => `${amount} ${unit ?? ''}`),
+      .map(({ name, facet, range, write }) => ({
+        facet,
+        value: rangeText(range, write),
         without: { [name]: {} },
       })),
-    ...(isLimited(price)
-      ? [
-          {
-            facet: 'Price',
-            value: rangeText(price, (amount) => formatPrice(amount)),
-            without: { price: {} },
-          },
-        ]
-      : []),
     ...(sale ? [{ facet: 'Price', value: 'On sale', without: { sale: false } }] : []),
   ]
 }

@@ -38,8 +38,7 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
     <ProductCard
       list={list}
       product={shown}
-      headingLevel="h2"
-      marksViewed
+      isInGrid
       isEager={isEager}
       isLowestPrice={isLowest && hasOtherPrices}
       note={<p className="note">{count}</p>}

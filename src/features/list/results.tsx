@@ -44,9 +44,7 @@ export function Results({ name, view, page, isShown, onClear }: ResultsProps) {
           list={name}
           model={model}
           isEager={isEager}
-          meanwhile={
-            <ProductCard list={name} product={product} headingLevel="h2" isEager={isEager} />
-          }
+          meanwhile={<ProductCard list={name} product={product} isInGrid isEager={isEager} />}
         />
       ) : undefined
     },

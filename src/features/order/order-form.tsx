@@ -49,6 +49,25 @@ export function OrderForm({ order, lines }: OrderFormProps) {
     flushSync(() => setHasTried(true))
     fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
+  const ways = [
+    email !== undefined && {
+      text: 'Send by e-mail',
+      address: mailAddress(email, message),
+      tooLong: tooLongFor('an e-mail'),
+      onClick: refuseErrors,
+    },
+    whatsapp !== undefined && {
+      text: 'Send by WhatsApp',
+      address: whatsappAddress(whatsapp, message),
+      tooLong: tooLongFor('WhatsApp'),
+      onClick: refuseErrors,
+    },
+    provider && {
+      text: `Continue at ${provider.name}`,
+      address: providerAddress(provider.link, lines),
+      tooLong: `This cart has too many lines for ${provider.name}. Please order in two parts.`,
+    },
+  ].filter((way) => way !== false && way !== undefined)
   return (
     <>
       {hasMessage && (
@@ -72,31 +91,23 @@ export function OrderForm({ order, lines }: OrderFormProps) {
         </div>
       )}
       <div className={classNames(styles.ways, 'not-printed')}>
-        {email !== undefined && (
-          <Way
-            text="Send by e-mail"
-            isMain
-            address={mailAddress(email, message)}
-            tooLong={tooLongFor('an e-mail')}
-            onClick={refuseErrors}
-          />
-        )}
-        {whatsapp !== undefined && (
-          <Way
-            text="Send by WhatsApp"
-            isMain={email === undefined}
-            address={whatsappAddress(whatsapp, message)}
-            tooLong={tooLongFor('WhatsApp')}
-            onClick={refuseErrors}
-          />
-        )}
-        {provider && (
-          <Way
-            text={`Continue at ${provider.name}`}
-            isMain={!hasMessage}
-            address={providerAddress(provider.link, lines)}
-            tooLong={`This cart has too many lines for ${provider.name}. Please order in two parts.`}
-          />
+        {ways.map(({ text, address, tooLong, ...link }, index) =>
+          address === undefined ? (
+            <p key={text} role="alert">
+              {tooLong}
+            </p>
+          ) : (
+            <a
+              key={text}
+              href={address}
+              // The first is the page's main action.
+              className={classNames(button.button, index === 0 ? button.primary : button.secondary)}
+              {...link}
+              {...(address.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+            >
+              {text}
+            </a>
+          ),
         )}
       </div>
       <div className={classNames(styles.sent, 'not-printed')}>
@@ -124,31 +135,6 @@ function useCartLink(lines: readonly CartLine[]) {
 
 function tooLongFor(message: string): string {
   return `This order is too long for ${message}. Please shorten the note, or send it in two parts.`
-}
-
-interface WayProps {
-  readonly text: string
-  /** Whether it is the first, the page's main action. */
-  readonly isMain: boolean
-  /** Undefined if the order is too long for one. */
-  readonly address: string | undefined
-  readonly tooLong: string
-  readonly onClick?: (event: MouseEvent) => void
-}
-
-function Way({ text, isMain, address, tooLong, onClick }: WayProps) {
-  if (address === undefined) return <p role="alert">{tooLong}</p>
-  const isPage = address.startsWith('https:')
-  return (
-    <a
-      href={address}
-      className={classNames(button.button, isMain ? button.primary : button.secondary)}
-      onClick={onClick}
-      {...(isPage && { target: '_blank', rel: 'noreferrer' })}
-    >
-      {text}
-    </a>
-  )
 }
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }

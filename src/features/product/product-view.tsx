@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -31,29 +31,17 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
   const { data } = useQuery(catalogueQuery())
-  const products = useMemo(() => ofCategory(data ?? [], category), [data, category])
+  const products = ofCategory(data ?? [], category)
   const product = products.find(({ itemId }) => itemId === id)
-  const soldOut = useMemo(() => {
-    const out = products.filter(({ availability }) => availability === 'out')
-    return new Set(out.map(({ itemId }) => itemId))
-  }, [products])
-  const notes = useMemo(
-    () =>
-      data && product
-        ? [availabilityText(product), fitText(data, product)].filter((note) => note !== undefined)
-        : [],
-    [data, product],
-  )
-  const instead = useMemo(
-    () => (soldOut.has(id) ? variantsInstead(products, details, detail) : []),
-    [soldOut, id, products, details, detail],
-  )
+  const isSoldOut = (itemId: string) =>
+    products.some((each) => each.itemId === itemId && each.availability === 'out')
+  const notes = data && product ? [availabilityText(product), fitText(data, product)] : []
   const techSpecs = techSpecifications(detail, product ?? { category })
 
   return (
     <>
       <div className={styles.top}>
-        <PriceLine detail={detail} notes={notes} />
+        <PriceLine detail={detail} notes={notes.filter((note) => note !== undefined)} />
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery
           key={detail.images.join()}
@@ -66,11 +54,16 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
           <VariantPicker
             details={details}
             detail={detail}
-            isSoldOut={(variant) => soldOut.has(variant.id)}
+            isSoldOut={(variant) => isSoldOut(variant.id)}
             onVariantChange={onVariantChange}
           />
           <Purchase product={product} detail={detail} />
-          <SimilarModels category={category} variants={instead} />
+          {isSoldOut(id) && (
+            <SimilarModels
+              category={category}
+              variants={variantsInstead(products, details, detail)}
+            />
+          )}
         </div>
       </div>
       <div className={styles.bottom}>
