@@ -21,7 +21,7 @@ export function FailedPage({ onReload, children }: FailedPageProps) {
   return (
     <div className={styles.page}>
       <PageHeading documentTitle="Error">This page could not be shown</PageHeading>
-      <ErrorMessage text="Something went wrong!" onReload={onReload} />
+      <ErrorMessage onReload={onReload} />
       {children}
     </div>
   )

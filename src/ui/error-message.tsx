@@ -3,19 +3,19 @@ import { focusKey } from './focus-keys.ts'
 import * as styles from './error-message.module.css'
 
 interface ErrorMessageProps {
-  readonly text: string
-  readonly onReload?: () => void
+  readonly text?: string
+  readonly onReload?: () => unknown
 }
 
 /** Says that something failed, announced at once by screen readers, and may offer to try again. */
-export function ErrorMessage({ text, onReload }: ErrorMessageProps) {
+export function ErrorMessage({ text = 'Something went wrong!', onReload }: ErrorMessageProps) {
   return (
     <div className={styles.error}>
       <p role="alert" className={styles.text}>
         {text}
       </p>
       {onReload && (
-        <Button variant="secondary" {...focusKey('reload', text)} onClick={onReload}>
+        <Button variant="secondary" {...focusKey('reload', text)} onClick={() => void onReload()}>
           Reload
         </Button>
       )}

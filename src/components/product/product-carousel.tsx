@@ -1,14 +1,23 @@
 import { useRouter } from '@tanstack/react-router'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { entryKey } from '#src/components/page/history-entry.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { Carousel } from '#src/ui/carousel.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
+import { useSwipe } from '#src/ui/use-swipe.ts'
 import { ProductCard } from './product-card.tsx'
 import { useListEvent } from './use-list-event.ts'
+import * as carousel from './carousel.module.css'
 import * as styles from './product-carousel.module.css'
+
+/** More than the widest row shows at once. */
+const FIRST_ITEMS = 6
+
+/** Few, because carousels are below the fold, and the page can answer presses between two steps. */
+const NEXT_ITEMS = 2
 
 interface ProductCarouselProps extends RowProps {
   /** Whether the carousel may not be shown yet; it is prepared as soon as there are `products`. */
@@ -54,17 +63,19 @@ interface RowProps {
   readonly heading: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
-  /** See `Carousel`. */
+  /** A control for the whole row, beside its buttons. */
   readonly action?: ReactNode
-  /** See `Carousel`. */
   readonly sentence?: ReactNode
 }
 
 /** Each carousel's position, by the key of its entry in the browser's history and its heading. */
 const positions = new Map<string, number>()
 
-/** Back and Forward restore its position. */
-function Row({ heading, products, withOldPrice = true, ...parts }: RowProps) {
+/**
+ * Cards under a heading that move one card at a time, until the last card is in full view (specification, section 4).
+ * Cards out of sight cannot be reached by keyboard. Back and Forward restore the position.
+ */
+function Row({ heading, products, withOldPrice = true, action, sentence }: RowProps) {
   const router = useRouter()
   // Read once, when the page opens: the router's location changes before this page is removed.
   const [key] = useState(() => `${entryKey(router.latestLocation)} ${heading}`)
@@ -76,13 +87,94 @@ function Row({ heading, products, withOldPrice = true, ...parts }: RowProps) {
       })),
     [heading, products, withOldPrice],
   )
+  const headingId = useId()
+  const trackRef = useRef<HTMLUListElement>(null)
+  const visible = useVisibleCount(trackRef)
+  const [position, setPosition] = useState(positions.get(key) ?? 0)
+  const drawn = useDrawnInSteps(items, { first: position + FIRST_ITEMS, step: NEXT_ITEMS })
+  const last = Math.max(0, items.length - visible.whole)
+  // The window may have become wider since the visitor moved the row, and show more cards.
+  const index = Math.min(position, last)
+  const moveTo = (target: number) => {
+    const moved = Math.min(last, Math.max(0, target))
+    setPosition(moved)
+    positions.set(key, moved)
+  }
+
+  /** Moves a card that the keyboard has reached into full view. */
+  const showWhole = (cardIndex: number) => {
+    if (cardIndex >= index + visible.whole) moveTo(cardIndex - visible.whole + 1)
+  }
+
+  const swipe = useSwipe({ movedRef: trackRef, onSwipe: (by) => moveTo(index + by) })
+
   return (
-    <Carousel
-      heading={heading}
-      items={items}
-      {...parts}
-      initialPosition={positions.get(key) ?? 0}
-      onMove={(position) => positions.set(key, position)}
-    />
+    <section aria-labelledby={headingId}>
+      <div className={carousel.head}>
+        <h2 id={headingId}>{heading}</h2>
+        <div className={carousel.buttons}>
+          {action}
+          <IconButton
+            icon="chevron-left"
+            label="Previous"
+            disabled={index === 0}
+            onClick={() => moveTo(index - 1)}
+          />
+          <IconButton
+            icon="chevron-right"
+            label="Next"
+            disabled={index === last}
+            onClick={() => moveTo(index + 1)}
+          />
+        </div>
+        {sentence && <p className={carousel.sentence}>{sentence}</p>}
+      </div>
+      <div className={carousel.window} {...swipe}>
+        <ul ref={trackRef} className={carousel.track} style={{ '--index': index }}>
+          {drawn.map(({ key: itemKey, content }, cardIndex) => (
+            <li
+              key={itemKey}
+              className={carousel.item}
+              inert={cardIndex < index || cardIndex >= index + visible.partly}
+              onFocus={({ target }) => {
+                if (target.matches(':focus-visible')) showWhole(cardIndex)
+              }}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
+}
+
+/**
+ * How many items fit into a row. CSS sets their width and gap, so they are measured: when the browser has laid them
+ * out, and again on every resize.
+ */
+function useVisibleCount(rowRef: RefObject<HTMLElement | null>) {
+  /** Items in full view, at least 1, and items at least partly in view. */
+  const [count, setCount] = useState({ whole: 1, partly: Infinity })
+
+  useEffect(() => {
+    const row = rowRef.current
+    if (!row) return
+    const measure = () => {
+      const item = row.firstElementChild
+      if (!item || item.clientWidth === 0) return
+      const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
+      const step = item.clientWidth + gap
+      const whole = Math.max(1, Math.floor((row.clientWidth + gap) / step))
+      const partly = Math.ceil(row.clientWidth / step)
+      setCount((previous) =>
+        previous.whole === whole && previous.partly === partly ? previous : { whole, partly },
+      )
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [rowRef])
+
+  return count
 }

@@ -1,5 +1,5 @@
-import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { isCloseUp, PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 /** How wide a card's picture is, for `shownAt`. */
@@ -8,15 +8,9 @@ export const CARD_SIZES = '(width >= 640px) 192px, 34vw'
 /** How wide a gallery's large picture is. */
 export const GALLERY_SIZES = '(width >= 640px) 400px, 86vw'
 
-interface Pictured {
-  /** The picture's path in the catalogue. */
-  readonly image: string
-  readonly pictureSizes?: PictureSizes | undefined
-}
-
 interface ProductPhotoProps {
   /** A product, or another picture of the catalogue. */
-  readonly of: Pictured
+  readonly of: Pick<Product, 'image' | 'pictureSizes'>
   /** Without it, the picture is decorative. */
   readonly alt?: string
   /** The width on the page, as in an image's `sizes`. */

@@ -7,7 +7,6 @@ import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { saveFile } from '#src/ui/save-file.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import * as styles from './list-actions.module.css'
 
@@ -94,4 +93,11 @@ export function ListActions({ lists, name }: ListActionsProps) {
       )}
     </div>
   )
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  // The browser reads the text after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

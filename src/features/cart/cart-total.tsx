@@ -16,7 +16,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './cart-total.module.css'
 
 export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
-  const clearCart = useSetAtom(clearCartAtom)
   const [isAsked, setIsAsked] = useState(false)
   const navigate = useNavigate()
   const returnState = useReturnState()
@@ -37,20 +36,14 @@ export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
         </Button>
       </div>
       <PriceTerms />
-      {isAsked && (
-        <CheckoutDialog onClose={() => setIsAsked(false)} onConfirm={() => clearCart()} />
-      )}
+      {isAsked && <CheckoutDialog onClose={() => setIsAsked(false)} />}
     </div>
   )
 }
 
-interface CheckoutDialogProps {
-  readonly onClose: () => void
-  readonly onConfirm: () => void
-}
-
 /** Replaces the checkout, which the shop does not have (specification, section 1): offers to clear the cart. */
-function CheckoutDialog({ onClose, onConfirm }: CheckoutDialogProps) {
+function CheckoutDialog({ onClose }: { readonly onClose: () => void }) {
+  const clearCart = useSetAtom(clearCartAtom)
   const dialogRef = useRef<HTMLDialogElement>(null)
   const close = () => dialogRef.current?.close()
   return (
@@ -66,7 +59,7 @@ function CheckoutDialog({ onClose, onConfirm }: CheckoutDialogProps) {
             className={styles.confirm}
             onClick={() => {
               close()
-              onConfirm()
+              clearCart()
             }}
           >
             <Icon name="close" />

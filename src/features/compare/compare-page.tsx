@@ -79,9 +79,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
         </p>
       )}
       {isEmpty && <EmptyState text="There are no products to compare yet" />}
-      {!isEmpty && isError && (
-        <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
-      )}
+      {!isEmpty && isError && <ErrorMessage onReload={refetch} />}
       {!isEmpty && !isError && (!isLoaded || details.isPending) && (
         <div className={styles.pending}>
           <Loader>

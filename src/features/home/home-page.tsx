@@ -38,7 +38,7 @@ export function HomePage() {
           {slides.length > 0 && <Banner />}
           <CategoryPills />
         </div>
-        {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
+        {isError && <ErrorMessage onReload={refetch} />}
         <ProductCarousel
           heading={titles.newModels}
           products={newest}

@@ -17,18 +17,18 @@ export function OwnRows() {
   return (
     <div className={styles.page}>
       {rows.map((row) => (
-        <OwnRow key={row.title} row={row} products={products} />
+        <OwnRow key={row.title} {...row} products={products} />
       ))}
     </div>
   )
 }
 
-interface OwnRowProps {
-  readonly row: RowSettings
-  readonly products: readonly Product[]
-}
-
-function OwnRow({ row: { title, sentence, filter }, products }: OwnRowProps) {
+function OwnRow({
+  title,
+  sentence,
+  filter,
+  products,
+}: RowSettings & { readonly products: readonly Product[] }) {
   const shown = useMemo(() => rowProducts(products, filter), [products, filter])
   return (
     <ProductCarousel

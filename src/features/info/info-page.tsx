@@ -16,7 +16,7 @@ export function InfoPage({ name, title }: PageSettings) {
     <>
       <Breadcrumb current={title} />
       <PageHeading className="title">{title}</PageHeading>
-      {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
+      {isError && <ErrorMessage onReload={refetch} />}
       {!isError && !data && <Loader />}
       {data && <div className={styles.body}>{data.body.map(rendered)}</div>}
     </>

@@ -12,6 +12,7 @@ import * as styles from './footer.module.css'
 import * as dialog from './shortcuts-dialog.module.css'
 
 export function Footer() {
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <footer className={classNames(styles.footer, 'not-printed')}>
       <div className={styles.content}>
@@ -26,7 +27,17 @@ export function Footer() {
           ))}
         </ul>
         <div className={styles.tools}>
-          <ShortcutsButton />
+          <button
+            type="button"
+            aria-label="Keyboard shortcuts"
+            title="Keyboard shortcuts"
+            aria-haspopup="dialog"
+            className={classNames(styles.tool, 'quiet')}
+            onClick={() => setIsOpen(true)}
+          >
+            <span className={styles.circle}>?</span>
+          </button>
+          {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
           {SETTINGS.backToTop && (
             <button
               type="button"
@@ -42,25 +53,6 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  )
-}
-
-function ShortcutsButton() {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        aria-label="Keyboard shortcuts"
-        title="Keyboard shortcuts"
-        aria-haspopup="dialog"
-        className={classNames(styles.tool, 'quiet')}
-        onClick={() => setIsOpen(true)}
-      >
-        <span className={styles.circle}>?</span>
-      </button>
-      {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
-    </>
   )
 }
 

@@ -38,7 +38,7 @@ export function ListPage({ category, search }: ListPageProps) {
           {/* The specification spells the first one so. */}
           <ErrorMessage
             text={category ? 'Somethin went wrong!' : 'Something went wrong!'}
-            onReload={() => void refetch()}
+            onReload={refetch}
           />
         </div>
       )}

@@ -40,9 +40,7 @@ export function OrderPage({ order }: { readonly order: OrderSettings }) {
           <ListSkeleton of="lines" />
         </Loader>
       )}
-      {!isEmpty && !isWaiting && isError && (
-        <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
-      )}
+      {!isEmpty && !isWaiting && isError && <ErrorMessage onReload={refetch} />}
       {!isEmpty && !isWaiting && !isError && (
         <CheckedOrder order={order} lines={lines} catalogue={catalogue} />
       )}

@@ -40,10 +40,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
     >
       {isWaiting && <ProductPending category={category} productId={productId} />}
       {!isWaiting && isError && (
-        <ErrorMessage
-          text="The details of this product could not be loaded."
-          onReload={() => void refetch()}
-        />
+        <ErrorMessage text="The details of this product could not be loaded." onReload={refetch} />
       )}
       {!isWaiting && data && detail && (
         <ProductView

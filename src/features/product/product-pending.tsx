@@ -7,7 +7,6 @@ import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
-import { PriceLine } from './price-line.tsx'
 import * as gallery from './gallery.module.css'
 import * as styles from './product-view.module.css'
 
@@ -25,7 +24,7 @@ export function ProductPending({ category, productId }: ProductPendingProps) {
   const product = findProduct(data, category, productId)
   return (
     <div className={classNames(styles.top, styles.pending)}>
-      <PriceLine />
+      <div className={styles.price} />
       <div className={gallery.gallery}>
         <div className={gallery.window}>
           <div {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: GALLERY_SIZES }} className={gallery.main}>

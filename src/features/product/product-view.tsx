@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { Price } from '#src/components/product/price.tsx'
+import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -12,7 +14,6 @@ import { variantsInstead } from '#src/domain/product/missing-variant.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { Gallery } from './gallery.tsx'
-import { PriceLine } from './price-line.tsx'
 import { Purchase } from './purchase.tsx'
 import { SimilarModels } from './similar-models.tsx'
 import { VariantPicker, type OnVariantChange } from './variant-picker.tsx'
@@ -35,13 +36,28 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const product = products.find(({ itemId }) => itemId === id)
   const isSoldOut = (itemId: string) =>
     products.some((each) => each.itemId === itemId && each.availability === 'out')
-  const notes = data && product ? [availabilityText(product), fitText(data, product)] : []
+  // Such as 'Sold out' or 'Fits iPhone 16 Pro'.
+  const allNotes = data && product ? [availabilityText(product), fitText(data, product)] : []
+  const notes = allNotes.filter((note) => note !== undefined)
   const techSpecs = techSpecifications(detail, product ?? { category })
 
   return (
     <>
       <div className={styles.top}>
-        <PriceLine detail={detail} notes={notes.filter((note) => note !== undefined)} />
+        {/* On phones under the name, else above what can be chosen. */}
+        <div className={styles.price}>
+          <div>
+            <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+            <PriceTerms />
+          </div>
+          {notes.length > 0 && (
+            <div className={styles.beside}>
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          )}
+        </div>
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
         <Gallery
           key={detail.images.join()}

@@ -57,7 +57,7 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
           products={liked}
           withLoader={!isWaiting}
         />
-        {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
+        {isError && <ErrorMessage onReload={refetch} />}
       </div>
     </>
   )

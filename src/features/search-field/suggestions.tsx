@@ -71,7 +71,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
     // Pressing the panel leaves the focus in the field.
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       {isPending && <Loader />}
-      {isError && <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />}
+      {isError && <ErrorMessage onReload={refetch} />}
       {found?.length === 0 && <p className={styles.none}>No suggestions</p>}
       {found && found.length > 0 && (
         <>

@@ -28,9 +28,7 @@ export function SharedPage({ search }: { readonly search: SharedSearch }) {
           </ButtonLink>
         </div>
       )}
-      {problem === undefined && isError && (
-        <ErrorMessage text="Something went wrong!" onReload={() => void refetch()} />
-      )}
+      {problem === undefined && isError && <ErrorMessage onReload={refetch} />}
       {problem === undefined && !isError && !(lists && catalogue) && (
         <Loader>
           <ListSkeleton of="lines" />
