@@ -68,7 +68,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/search-field/suggestions.tsx')
   await import('#src/data/make-search-engine.ts')
   await import('#src/components/share/share-dialog.tsx')
-  await import('#src/features/list/filter-dialog.tsx')
+  await import('#src/features/list/filter-fields.tsx')
   await import('#src/features/list/model-card.tsx')
   await import('#src/features/product/lightbox.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })

@@ -1,11 +1,14 @@
-import { memo, useState, type ReactNode } from 'react'
+import { memo, useRef, useState, type ReactNode } from 'react'
 import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
 import { isLimited } from '#src/domain/address/search-parameter.ts'
 import { currencySigns } from '#src/domain/money/currency-names.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import * as dialog from './filter-dialog.module.css'
 import { PriceFields } from './price-fields.tsx'
 import * as styles from './filter-fields.module.css'
 
@@ -28,7 +31,7 @@ const PAINTS: ReadonlyMap<string, string> = new Map([
   ['yellow', 'khaki'],
 ])
 
-export interface FilterFieldsProps {
+interface FilterFieldsProps {
   readonly filterCounts: FilterCounts
   readonly filters: Filters
   /** @param run the same for all changes of one run of typing, which are one step of the history */
@@ -82,6 +85,42 @@ export function FilterFields({ filterCounts, filters, onChange }: FilterFieldsPr
         )
       })}
     </div>
+  )
+}
+
+interface FilterDialogProps extends Omit<FilterFieldsProps, 'filterCounts'> {
+  /** Undefined while the facts of the list are loading. */
+  readonly filterCounts: FilterCounts | undefined
+  readonly count: number
+  readonly onClear: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+/** The filters on narrow windows. The list behind the dialog changes with each press. */
+export function FilterDialog({
+  filterCounts,
+  count,
+  onClear,
+  onClose,
+  ...fields
+}: FilterDialogProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  return (
+    <Dialog ref={dialogRef} shape="sheet" title="Filters" onClose={onClose}>
+      <div className={dialog.fields}>
+        {filterCounts && <FilterFields filterCounts={filterCounts} {...fields} />}
+      </div>
+      <div className={dialog.foot}>
+        {onClear && (
+          <Button variant="text" onClick={onClear}>
+            Clear all
+          </Button>
+        )}
+        <Button className={dialog.show} onClick={() => dialogRef.current?.close()}>
+          {`Show ${count} models`}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
 

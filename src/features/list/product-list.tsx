@@ -23,7 +23,7 @@ const FilterFields = lazyComponent({
 })
 const FilterDialog = lazyComponent({
   part: 'filters',
-  load: async () => (await import('./filter-dialog.tsx')).FilterDialog,
+  load: async () => (await import('./filter-fields.tsx')).FilterDialog,
 })
 
 /** Memoized: a press renders the list several times before its counts change. */

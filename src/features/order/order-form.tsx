@@ -54,18 +54,19 @@ export function OrderForm({ order, lines }: OrderFormProps) {
       text: 'Send by e-mail',
       address: mailAddress(email, message),
       tooLong: tooLongFor('an e-mail'),
-      onClick: refuseErrors,
+      takesAnswers: true,
     },
     whatsapp !== undefined && {
       text: 'Send by WhatsApp',
       address: whatsappAddress(whatsapp, message),
       tooLong: tooLongFor('WhatsApp'),
-      onClick: refuseErrors,
+      takesAnswers: true,
     },
     provider && {
       text: `Continue at ${provider.name}`,
       address: providerAddress(provider.link, lines),
       tooLong: `This cart has too many lines for ${provider.name}. Please order in two parts.`,
+      takesAnswers: false,
     },
   ].filter((way) => way !== false && way !== undefined)
   return (
@@ -91,7 +92,7 @@ export function OrderForm({ order, lines }: OrderFormProps) {
         </div>
       )}
       <div className={classNames(styles.ways, 'not-printed')}>
-        {ways.map(({ text, address, tooLong, ...link }, index) =>
+        {ways.map(({ text, address, tooLong, takesAnswers }, index) =>
           address === undefined ? (
             <p key={text} role="alert">
               {tooLong}
@@ -102,7 +103,7 @@ export function OrderForm({ order, lines }: OrderFormProps) {
               href={address}
               // The first is the page's main action.
               className={classNames(button.button, index === 0 ? button.primary : button.secondary)}
-              {...link}
+              onClick={takesAnswers ? refuseErrors : undefined}
               {...(address.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
             >
               {text}

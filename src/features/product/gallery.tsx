@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
-import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelTurns } from '#src/ui/use-wheel-turns.ts'
@@ -12,19 +12,13 @@ const Lightbox = lazyComponent({
   load: async () => (await import('./lightbox.tsx')).Lightbox,
 })
 
-interface GalleryProps {
-  readonly productId: string
-  readonly name: string
-  readonly images: readonly string[]
-  readonly pictureSizes: PictureSizes | undefined
-}
-
 /**
  * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next or previous
  * picture, from the last to the first and back (specification, section 2); after a whole round in one go, the wheel
  * scrolls the page. A press shows the picture in full size.
  */
-export function Gallery({ productId, name, images, pictureSizes }: GalleryProps) {
+export function Gallery({ detail }: { readonly detail: ProductDetail }) {
+  const { id, name, images, pictureSizes } = detail
   const [index, setIndex] = useState(0)
   const [isLightboxOpen, setIsLightboxOpen] = useState(false)
   const windowRef = useRef<HTMLDivElement>(null)
@@ -53,7 +47,7 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
           {...swipe}
           onClick={count > 0 ? openLightbox : undefined}
         >
-          <div ref={movedRef} data-picture={productId} className={styles.main}>
+          <div ref={movedRef} data-picture={id} className={styles.main}>
             <ProductPhoto
               of={{ image: images[index] ?? '', pictureSizes }}
               alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
@@ -71,21 +65,11 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
             />
           )}
         </div>
-        {count > 1 && (
-          <Thumbnails
-            productId={productId}
-            images={images}
-            pictureSizes={pictureSizes}
-            index={index}
-            onChoose={setIndex}
-          />
-        )}
+        {count > 1 && <Thumbnails detail={detail} index={index} onChoose={setIndex} />}
       </section>
       {isLightboxOpen && (
         <Lightbox
-          name={name}
-          images={images}
-          pictureSizes={pictureSizes}
+          detail={detail}
           index={index}
           onTurn={turn}
           onClose={() => setIsLightboxOpen(false)}
@@ -96,13 +80,15 @@ export function Gallery({ productId, name, images, pictureSizes }: GalleryProps)
   )
 }
 
-interface ThumbnailsProps extends Omit<GalleryProps, 'name'> {
+interface ThumbnailsProps {
+  readonly detail: ProductDetail
   readonly index: number
   readonly onChoose: (index: number) => void
 }
 
 /** A row of small pictures (in wide windows a column), which scrolls to the current one if there are many. */
-function Thumbnails({ productId, images, pictureSizes, index, onChoose }: ThumbnailsProps) {
+function Thumbnails({ detail, index, onChoose }: ThumbnailsProps) {
+  const { id, images, pictureSizes } = detail
   const rowRef = useRef<HTMLDivElement>(null)
 
   // Not at the start: measuring would make the browser lay out the page before it is complete.
@@ -119,7 +105,7 @@ function Thumbnails({ productId, images, pictureSizes, index, onChoose }: Thumbn
     // With an id per product, the router does not restore this scroll position on the next product's pictures.
     <div
       ref={rowRef}
-      data-scroll-restoration-id={`pictures of ${productId}`}
+      data-scroll-restoration-id={`pictures of ${id}`}
       className={styles.thumbnails}
     >
       {images.map((image, imageIndex) => (

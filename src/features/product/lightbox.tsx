@@ -7,8 +7,8 @@ import {
   type PointerEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { isCloseUp, pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Photo } from '#src/ui/photo.tsx'
@@ -25,9 +25,7 @@ const SCALE = 2.5
 const ARROW = 80
 
 interface LightboxProps {
-  readonly name: string
-  readonly images: readonly string[]
-  readonly pictureSizes: PictureSizes | undefined
+  readonly detail: ProductDetail
   readonly index: number
   readonly onTurn: (by: -1 | 1) => void
   readonly onClose: () => void
@@ -37,7 +35,8 @@ interface LightboxProps {
  * A product's pictures in a dialog as large as the window: whole, or enlarged in a frame that scrolls. Two fingers
  * enlarge the page, as anywhere.
  */
-export function Lightbox({ name, images, pictureSizes, index, onTurn, onClose }: LightboxProps) {
+export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
+  const { name, images, pictureSizes } = detail
   const dialogRef = useRef<HTMLDialogElement>(null)
   const frameRef = useRef<HTMLDivElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)

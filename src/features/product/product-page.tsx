@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
+import * as message from '#src/components/page/message-page.module.css'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
-import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { type Category, labelInSentence } from '#src/domain/settings/shown-categories.ts'
+import { nameFromSlug } from '#src/domain/address/slugs.ts'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { ProductLayout } from './product-layout.tsx'
-import { ProductMissing } from './product-missing.tsx'
 import { ProductPending } from './product-pending.tsx'
 import { ProductView } from './product-view.tsx'
+import { SimilarModels } from './similar-models.tsx'
+import * as styles from './product-missing.module.css'
 import type { OnVariantChange } from './variant-picker.tsx'
 
 interface ProductPageProps {
@@ -51,12 +56,17 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
         />
       )}
       {isMissing && (
-        <ProductMissing
-          category={category}
-          slug={productId}
-          name={missing?.name}
-          variants={missing?.nearest ?? []}
-        />
+        // With links to variants that the shop has instead.
+        <div className={styles.missing}>
+          <PageHeading documentTitle="Product not found" className={styles.title}>
+            {`There are no ${nameFromSlug(productId)} yet`}
+          </PageHeading>
+          {missing && <p className="quiet">{`The shop does not sell ${missing.name}.`}</p>}
+          <SimilarModels category={category} variants={missing?.nearest ?? []} />
+          <Link to="/$category" params={{ category }} className={message.link}>
+            {`See all ${labelInSentence(category)}`}
+          </Link>
+        </div>
       )}
     </ProductLayout>
   )

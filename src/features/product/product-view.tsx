@@ -59,13 +59,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
           )}
         </div>
         {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
-        <Gallery
-          key={detail.images.join()}
-          productId={id}
-          name={detail.name}
-          images={detail.images}
-          pictureSizes={detail.pictureSizes}
-        />
+        <Gallery key={detail.images.join()} detail={detail} />
         <div className={styles.panel}>
           <VariantPicker
             details={details}

@@ -31,6 +31,8 @@ interface PurchaseProps {
 
 export function Purchase({ product, detail }: PurchaseProps) {
   const buttonsRef = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery(PHONE)
+  const isOutOfView = useIsOutOfView(buttonsRef)
   const part = useRef(null)
   useEffect(() => {
     if (product) sendEvent((events) => events.productShown(part, product))
@@ -45,7 +47,7 @@ export function Purchase({ product, detail }: PurchaseProps) {
         <ListToggle list="favourites" product={product} />
         <ListToggle list="comparison" product={product} />
       </div>
-      <PurchaseBar product={product} detail={detail} buttonsRef={buttonsRef} />
+      {isPhone && isOutOfView && <Bar product={product} detail={detail} buttonsRef={buttonsRef} />}
       <SpecificationList rows={summarySpecifications(detail)} />
       <div className={styles.foot}>
         <p className="note">{detail.sku ?? PRODUCT_ID_TEXT}</p>
@@ -55,19 +57,13 @@ export function Purchase({ product, detail }: PurchaseProps) {
   )
 }
 
-interface PurchaseBarProps extends PurchaseProps {
+interface BarProps extends PurchaseProps {
   /** The page's own buttons, which the bar replaces while they are out of view. */
   readonly buttonsRef: RefObject<HTMLElement | null>
 }
 
-/** Shows price and 'Add to cart' at the bottom of a phone's window while the page's own buttons are out of view. */
-function PurchaseBar(props: PurchaseBarProps) {
-  const isPhone = useMediaQuery(PHONE)
-  const isOutOfView = useIsOutOfView(props.buttonsRef)
-  return isPhone && isOutOfView && <Bar {...props} />
-}
-
-function Bar({ product, detail, buttonsRef }: PurchaseBarProps) {
+/** Price and 'Add to cart' at the bottom of a phone's window while the page's own buttons are out of view. */
+function Bar({ product, detail, buttonsRef }: BarProps) {
   useUncoveredFocus(buttonsRef)
   return (
     <div

@@ -1,10 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { warm } from '#src/data/query-client.ts'
+import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
 import { priceChanges, type PriceChange } from '#src/domain/cart/price-changes.ts'
+import { availableNow } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { cartLinesAtom } from '#src/state/cart-atoms.ts'
+
+const unchanged = (product: Product) => product
+
+/** Gives persisted products the availability that the catalogue has now, once it has loaded. */
+export function useAvailableNow(): (product: Product) => Product {
+  const { data } = useLoadedCatalogue()
+  return useMemo(() => (data ? availableNow(data) : unchanged), [data])
+}
+
+/** The lines of the cart, with the availability that the catalogue has now. */
+export function useCartLines(): readonly CartLine[] {
+  const lines = useAtomValue(cartLinesAtom)
+  const now = useAvailableNow()
+  return useMemo(
+    () => lines.map(({ product, quantity }) => ({ product: now(product), quantity })),
+    [lines, now],
+  )
+}
 
 const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
