@@ -12,10 +12,7 @@ export type Theme = z.infer<typeof themeSchema>
 /** The theme that the visitor has chosen, in all tabs. */
 export const themeAtom = persistedValue<Theme>(STORAGE_KEYS.theme, themeSchema, 'system')
 
-/**
- * Whether `/` alone opens the search, in all tabs. Off until the visitor turns it on: someone who speaks to the
- * computer, or presses keys by accident, would open the search unintentionally (WCAG 2.1.4).
- */
+/** Whether `/` alone opens the search. Off at first, for people who speak to the computer (WCAG 2.1.4). */
 export const slashShortcutAtom = persistedValue(STORAGE_KEYS.slashShortcut, z.boolean(), false)
 
 /** One value: a persisted map with one entry, or none before the visitor has chosen. */

@@ -1,9 +1,8 @@
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 
 /**
- * A last-writer-wins map with counters. Each tab is a replica of it: a tab that changes an entry sends the entry to the
- * others, and all merge what they hear. The order in which entries arrive makes no difference, nor how often, so all
- * tabs come to hold the same.
+ * A last-writer-wins map with counters. Each tab has a replica of it: all that have merged the same changes, in any
+ * order and any number of times, hold the same.
  */
 export type LwwMap<Content> = ReadonlyMap<string, Entry<Content>>
 

@@ -39,20 +39,9 @@ const OLDEST = { isStored: true, time: Number.MAX_SAFE_INTEGER, tab: 0 }
 const PATIENCE = 250
 
 /**
- * An atom of contents by id that are in the browser's storage, and the same in all tabs of the shop.
- *
- * - Each tab has a replica of one map (`lww-map.ts`), and broadcasts what it changes. A tab that opens asks for what the
- *   others know.
- * - Storage has what the specification says. A tab reads it when it opens, and writes it with each change. A busy tab
- *   may write an outdated string; a moment later it, or a tab that has heard of it, writes the right one.
- * - A string without `BROADCAST_SUFFIX` was written by an older release or a person: this tab broadcasts what it changes.
- *   From one with the suffix, take only entries that are not known, in case the message is lost.
- *
- * Invalid parts are left out, and the original string stays under `<key>.rejected`, so that nothing is silently
- * destroyed.
- *
- * @returns the atom, and a function that returns the contents as they are now: another tab may have changed them before
- * a component reads the atom
+ * An atom of contents by id that are in the browser's storage, and the same in all tabs (docs/decisions/033). What
+ * cannot be read is left out, and the original string stays under `<key>.rejected`. `current` returns the contents as
+ * they are now: another tab may have changed them before a component reads the atom.
  */
 export function persistedMap<Content>(key: string, format: MapFormat<Content>) {
   const storage = storageOf(key, format)
@@ -130,11 +119,7 @@ export function persistedMap<Content>(key: string, format: MapFormat<Content>) {
   return { atom, current }
 }
 
-/**
- * Parses the values of a stored array one by one.
- *
- * @throws {z.core.$ZodError} if it is no array
- */
+/** Parses the values of a stored array one by one, and throws if it is no array. */
 export function parseEach<Value>(json: unknown, schema: z.ZodMiniType<Value>) {
   const results = listSchema.parse(json).map((value) => schema.safeParse(value))
   return {

@@ -43,11 +43,7 @@ export function canBroadcast(): boolean {
   return channel !== undefined
 }
 
-/**
- * Joins the map under a key to the channel of all tabs.
- *
- * @returns a function that sends entries to the others
- */
+/** Joins the map under a key to the channel of all tabs. Returns a function that sends entries to the others. */
 export function joinTabChannel<Content>(
   key: string,
   { schema, form }: ContentFormat<Content>,

@@ -18,10 +18,7 @@ interface PhotoProps extends Pick<
   readonly placeholder?: ReactNode
 }
 
-/**
- * A picture that fits its box without being cropped. When one of `sources` fails to load, `src` is tried; when that
- * fails too, a placeholder is shown.
- */
+/** A picture that fits its box without being cropped; if `sources` fail to load, `src`, and then a placeholder. */
 export function Photo({
   src,
   alt,

@@ -16,10 +16,7 @@ interface ComboboxOptions {
   readonly listRef: RefObject<HTMLElement | null>
 }
 
-/**
- * Gives a text field a list of options to choose from, as the ARIA Authoring Practices describe a combobox: arrow keys
- * go through the options while field and text keep the focus, Enter chooses, Escape closes.
- */
+/** Gives a text field a list of options, as the ARIA Authoring Practices describe a combobox. */
 export function useCombobox({ field, listRef }: ComboboxOptions): Combobox {
   const [text, setText] = useState(field.value)
   const [isOpen, setIsOpen] = useState(field.value !== field.defaultValue)

@@ -13,10 +13,7 @@ interface StepOptions {
   readonly step: number
   /** Draws all items at once. Needed while a scroll position is restored: it is measured from the top of the page. */
   readonly isAtOnce?: boolean
-  /**
-   * When `items` changes, treats it as another list, as after sorting: the new items replace the old ones in steps.
-   * Without this, changed `items` show at once, as when one was removed.
-   */
+  /** Changed `items` replace the old ones in steps, as after sorting; else at once, as when one was removed. */
   readonly changesInSteps?: boolean
 }
 
@@ -28,11 +25,8 @@ interface Drawn {
 }
 
 /**
- * The items of a long list to draw now. A slow phone needs seconds for a hundred cards, and answers no press meanwhile:
- * so the first items are drawn at once, and the others a few at a time, with a paint in between.
- *
- * Not `useDeferredValue`: React may interrupt a deferred rendering and discard the elements it has created, and
- * Chromium never frees the pictures in them. Each step here is drawn to its end.
+ * The items of a long list to draw now: the first at once, others a few at a time, so that the page answers presses in
+ * between. Not `useDeferredValue`: Chromium never frees the pictures of a rendering that React has discarded.
  */
 export function useDrawnInSteps(
   items: readonly ListItem[],

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `onPressed` for a letter together with Control, or with Command on a Mac, and for a sign such as `/` alone,
- * wherever the focus is, except in a text field, which has shortcuts of its own. Does nothing while the control for the
- * same action cannot be used: behind a modal dialog, or inert.
- *
- * @param shortcutKey a lower-case Latin letter, or `/`; undefined while there is none
- * @param controlRef the control for the same action
+ * Calls `onPressed` for a lower-case Latin letter together with Control, or with Command on a Mac, and for `/` alone,
+ * but not in a text field, nor while the control for the same action is inert or behind a modal dialog.
  */
 export function useShortcut(
   shortcutKey: string | undefined,

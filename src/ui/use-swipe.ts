@@ -23,10 +23,8 @@ interface Press {
 }
 
 /**
- * Sideways swipes by touch, pen and mouse. A swipe below the threshold springs back, and no swipe clicks the element
- * under it. The browser still handles scrolling and pinching: a second finger ends the swipe.
- *
- * @returns props for the element that takes the swipes; it needs `touch-action: pan-y pinch-zoom`
+ * Sideways swipes by touch, pen and mouse, as props for an element that needs `touch-action: pan-y pinch-zoom`. A swipe
+ * below the threshold springs back, and no swipe clicks the element under it.
  */
 export function useSwipe({ movedRef, onSwipe }: SwipeOptions) {
   const pressRef = useRef<Press>(undefined)

@@ -1,10 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Scrolls the focused element out from under a bar at the bottom of the window, when the bar appears. To be called by
- * the bar, whose height is in the page's `scroll-padding-bottom`.
- *
- * @param replacedRef what the bar replaces once it is out of view: a focus in it does not hold back a page that scrolls
+ * Scrolls the focused element out from under a bar at the bottom of the window, when the bar appears. Its height is in
+ * the page's `scroll-padding-bottom`. A focus in `replacedRef`, which the bar replaces, does not hold back a page that
+ * scrolls.
  */
 export function useUncoveredFocus(replacedRef?: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -20,10 +20,7 @@ interface WheelTurnsOptions {
   readonly onTurn: (direction: -1 | 1) => void
 }
 
-/**
- * Handles the vertical wheel over one element: a notch of a mouse wheel is one turn, and so is a whole stroke on a
- * trackpad with its momentum. The page scrolls as usual elsewhere, and sideways here too.
- */
+/** A notch of a mouse wheel over an element is one turn, and so is a whole stroke on a trackpad with its momentum. */
 export function useWheelTurns({ targetRef, round, onTurn }: WheelTurnsOptions): void {
   const wheelRef = useRef({ moved: 0, turns: 0, lockedUntil: -Infinity, lastTime: -Infinity })
   const takeWheel = useEffectEvent((event: WheelEvent) => {

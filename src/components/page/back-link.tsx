@@ -6,9 +6,8 @@ import { entryIndex } from './history-entry.ts'
 import * as styles from './back-link.module.css'
 
 /**
- * Leads to the location passed in the navigation state, with its query string, or else to the parent path
- * (specification, section 2). If it can, it steps back in the browser's history, so that the scroll position is
- * restored.
+ * Leads to the location in the navigation state, or else to the parent path (specification, section 2). If it can, it
+ * steps back in the browser's history, so that the scroll position is restored.
  */
 export function BackLink({ parent }: { readonly parent: string }) {
   const router = useRouter()

@@ -7,10 +7,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode
 }
 
-/**
- * Says that a page or list is empty, with a link to the store or other content. Its heading gets the focus when the
- * last item is removed.
- */
+/** Says that a page or list is empty. Its heading gets the focus when the last item is removed. */
 export function EmptyState({ text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -1,8 +1,6 @@
 /**
- * The whole address of a page of the shop, for use outside of it. Without a query before the `#`, which may tell where
- * the visitor came from.
- *
- * @param href as in a link of the shop: `#/phones`
+ * The whole address of a link such as `#/phones`, without a query before the `#`, which may tell where the visitor came
+ * from.
  */
 export function fullAddress(href: string): string {
   const { origin, pathname } = window.location

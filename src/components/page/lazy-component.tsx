@@ -13,10 +13,7 @@ interface LazyOptions<Props> {
   /** The name of the code, as for `loadCode`. */
   readonly part: string
   readonly load: () => Promise<ComponentType<Props>>
-  /**
-   * What is shown when the code fails to load. The page goes on without it, unless it shows the error page, which
-   * reloads once: that would lose what the visitor has begun.
-   */
+  /** What is shown if the code fails to load. The error page reloads: that loses what the visitor has begun. */
   readonly ifMissing?: 'message' | 'nothing' | 'error page'
 }
 
@@ -27,10 +24,7 @@ interface LazyProps {
   readonly meanwhile?: ReactNode
 }
 
-/**
- * A component whose code loads when it is first drawn, so that a first visit does not wait for it. After that, it is in
- * the first paint of each page. Not React's `lazy`, which would show it up to 300 ms late.
- */
+/** A component whose code loads when it is first drawn. Not React's `lazy`, which would show it up to 300 ms late. */
 export function lazyComponent<Props extends object>({
   part,
   load,

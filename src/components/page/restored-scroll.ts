@@ -7,10 +7,7 @@ export function useIsScrollRestored(): boolean {
   return top !== undefined && top > 0
 }
 
-/**
- * Scrolls a page to its earlier position once its content is ready, as after a reload. The router has scrolled before
- * that, but only as far as the page reached without its content.
- */
+/** Scrolls a page to its earlier position once it is ready: the router can only scroll as far as the page reaches. */
 export function useRestoredScroll(isReady: boolean): void {
   const topRef = useRef(useKeptTop())
   useLayoutEffect(() => {

@@ -54,10 +54,7 @@ interface ListToggleProps {
   readonly isLabelled?: boolean
 }
 
-/**
- * Puts a product among the favourites or in the comparison, or takes it out. A full comparison refuses it, and a toast
- * says so. `--toggle-inset` makes its circle smaller than its target.
- */
+/** Puts a product in a list or takes it out. `--toggle-inset` makes its circle smaller than its target. */
 export function ListToggle({ list, product, describedBy, isLabelled = false }: ListToggleProps) {
   const { icon, addLabel, removeLabel, inText, added, idsAtom, addAtom, removeAtom } = LISTS[list]
   const isIn = useIsInSet(idsAtom, product?.id)

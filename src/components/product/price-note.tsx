@@ -17,10 +17,7 @@ interface PriceNoteProps {
   readonly onAccept: (current: readonly Product[]) => void
 }
 
-/**
- * Says that the price of a persisted product is not in the shop's currency; that it has changed, with an offer of the new
- * one; or that the product is no longer sold.
- */
+/** Says that a price is in another currency or has changed, and offers the new one, or that the product is gone. */
 export function PriceNote({ product, change, hasTotal = false, onAccept }: PriceNoteProps) {
   const announce = useSetAtom(announceAtom)
   const { currency } = product

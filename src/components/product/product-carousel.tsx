@@ -28,10 +28,7 @@ interface ProductCarouselProps extends RowProps {
   readonly sendsEvent?: boolean
 }
 
-/**
- * A carousel of products, or nothing without products. Its height is reserved while it is pending, so that nothing
- * moves when it is shown and a scroll position can be restored.
- */
+/** A carousel of products, or nothing without products. Its height is reserved while it is pending. */
 export function ProductCarousel({
   isPending,
   withLoader = false,
@@ -149,10 +146,7 @@ function Row({ heading, products, withOldPrice = true, action, sentence }: RowPr
   )
 }
 
-/**
- * How many items fit into a row. CSS sets their width and gap, so they are measured: when the browser has laid them
- * out, and again on every resize.
- */
+/** How many items fit into a row: measured after layout and on every resize, since CSS sets their width and gap. */
 function useVisibleCount(rowRef: RefObject<HTMLElement | null>) {
   /** Items in full view, at least 1, and items at least partly in view. */
   const [count, setCount] = useState({ whole: 1, partly: Infinity })

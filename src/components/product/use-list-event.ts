@@ -2,12 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 
-/**
- * Reports a list of products when it is shown, and again when it shows others.
- *
- * @param list its name, the same as for its cards
- * @param products memoized
- */
+/** Reports a list when it is shown, and again when it shows other `products`, which are memoized. */
 export function useListEvent(list: string, products: readonly Product[], isShown: boolean): void {
   const part = useRef(null)
   useEffect(() => {

@@ -31,9 +31,8 @@ export function useCartLines(): readonly CartLine[] {
 const NONE: ReadonlyMap<string, PriceChange> = new Map()
 
 /**
- * How persisted products differ from the catalogue's, by product id; empty until the catalogue has loaded. They can be
- * used without the catalogue, so a failed load shows no error here. With an empty list it loads too: the shop loads the
- * catalogue as it opens (specification, section 7).
+ * How persisted products differ from the catalogue's, by product id; empty until it has loaded, or if it fails. With an
+ * empty list it loads too (specification, section 7).
  */
 export function usePriceChanges(products: readonly Product[]): ReadonlyMap<string, PriceChange> {
   const client = useQueryClient()

@@ -3,10 +3,8 @@ import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { previewFolder } from '#src/domain/sharing/preview-folder.ts'
 
 /**
- * The address of the page that the build has written for link previews, relative to the shop. Undefined if there is
- * none: a list with filters or an order, a comparison and a cart are known only to the address after the `#`.
- *
- * @param href as in a link of the shop: `#/phones/some-phone`
+ * The address, relative to the shop, of the page that the build has written for link previews of `#/phones/some-phone`.
+ * Undefined if there is none: filters, a comparison and a cart are known only to the address after the `#`.
  */
 export function previewAddress(href: string): string | undefined {
   const { segments: [category = '', slug, ...more] = [], query } = pageAddress(href)

@@ -14,8 +14,7 @@ const ShareDialog = lazyComponent({
 })
 
 /**
- * Shares the address of the page, or that of its page for link previews if the build has written one: by the system's
- * sheet, else by copying it, else by showing it.
+ * Shares the address of the page, or of its link preview: by the system's sheet, else by copying, else by showing it.
  */
 export function ShareButton() {
   const router = useRouter()

@@ -129,9 +129,8 @@ function useComparedProducts(products: readonly Product[]) {
 }
 
 /**
- * Whether an address shows the visitor's own comparison, in any order, and the ids that it should have once that has
- * changed: by a press on this page, by Undo, or in another tab. An address without ids means the visitor's own
- * comparison; one with other products never changes by itself.
+ * Whether an address shows the visitor's own comparison, and the ids that it should have once that has changed, by a
+ * press, Undo or another tab. An address without ids means the own one; one with others never changes by itself.
  */
 function useFollowedIds(ids: readonly string[]) {
   const own = useAtomValue(comparisonAtom).map(({ itemId }) => itemId)

@@ -78,10 +78,7 @@ export function ComparisonTable({
   )
 }
 
-/**
- * The columns' heads, and a row of buttons below them. Only the names are header cells: a screen reader repeats their
- * texts for every value. Names and prices stay in view.
- */
+/** Only the names are header cells: a screen reader repeats their texts for every value. */
 function Head({
   products,
   onRemove,

@@ -14,12 +14,9 @@ interface FollowedLink {
 }
 
 /**
- * Moves the focus to the heading of a new page, of another search and of another page of a list, so that keyboards and
- * screen readers start at the top as the view does. Back moves it to the link that was followed. The focus stays on the
- * first page, when the order of a list changes, between variants of a product, and once the visitor has begun to type
- * into a field.
- *
- * @returns a function that stops it
+ * Moves the focus to the heading of a new page, search or page of a list, and on the way back to the link that was
+ * followed. It stays on the first page, when the order of a list changes, between variants of a product, and once the
+ * visitor types into a field. Returns a function that stops it.
  */
 export function focusOnNavigation(router: RegisteredRouter): () => void {
   /** The link by which each history entry was left, by the entry's key. */

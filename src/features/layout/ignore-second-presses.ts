@@ -1,11 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 /**
- * Ignores the second press of a double click if it hits another control than the first: the page has changed in
- * between, and the visitor did not aim at the new control. The same holds for Enter held down. A link is followed once,
- * unless its address has changed since, as that of a list's next page does.
- *
- * @returns a function that stops it
+ * Ignores the second press of a double click, or Enter held down, on another control than the first: the page has
+ * changed in between. A link is followed once, unless its address has changed since, as that of a list's next page
+ * does. Returns a function that stops it.
  */
 export function ignoreSecondPresses(router: RegisteredRouter): () => void {
   let first: { readonly control: Element | null; readonly href: string | null } | undefined

@@ -15,10 +15,8 @@ interface FocusHolder {
 let awaited: (() => HTMLElement | undefined) | undefined
 
 /**
- * Moves the focus to a fitting control when the focused one is removed or disabled, by the visitor or another tab, and
- * back to one that was hidden for a moment, as by a loader. Nothing is scrolled.
- *
- * @returns a function that stops it
+ * Moves the focus to a fitting control when the focused one is removed or disabled, and back to one that was hidden for
+ * a moment, as by a loader. Nothing is scrolled. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let holder = focusHolder()
@@ -68,10 +66,8 @@ function passOn(lost: FocusHolder): void {
 }
 
 /**
- * Moves the focus to an element that may not be drawn yet; until it is, `standIn` has the focus. The wait ends when the
- * visitor moves the focus, or at the next call. Nothing is scrolled.
- *
- * @param find runs again after every change of the page
+ * Moves the focus to what `find` returns, which may not be drawn yet; until it is, `standIn` has the focus. The wait
+ * ends when the visitor moves the focus, or at the next call. Nothing is scrolled.
  */
 export function focusOnceDrawn(
   find: () => HTMLElement | undefined,

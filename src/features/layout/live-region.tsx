@@ -27,8 +27,7 @@ const MESSAGE_TIME = 6_000
 const OFFER_TIME = 10_000
 
 /**
- * The shop's only live region: toasts at the edge of the window, and texts for screen readers only. It is in the page
- * from the start, because screen readers may miss the text of a region that is added together with it.
+ * The shop's only live region, in the page from the start: screen readers may miss the text of one that is added later.
  */
 export function LiveRegion() {
   const { text, count } = useAtomValue(announcementAtom)
@@ -167,8 +166,7 @@ function removalText(
 }
 
 /**
- * Moves the focus to the control that removes the first product that was put back (the one in sight, if the page shows
- * it twice), or to the page's heading if the page does not show it.
+ * Moves the focus to the control that removes the first product put back (the one in sight of two), or to the heading.
  */
 function focusRestored({ from, removed: [first] }: Removal): void {
   focusOnceDrawn(() => {

@@ -1,10 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/**
- * Keeps toasts off what was pressed last: they go to the top of the window if they would cover it at the bottom.
- *
- * @param toastsRef the element that holds the toasts; its `data-edge` names the edge
- */
+/** Moves toasts to the top of the window, by `data-edge`, if they would cover what was pressed last. */
 export function useAvoidLastClick(toastsRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const toasts = toastsRef.current

@@ -18,8 +18,8 @@ interface ModelCardProps {
 }
 
 /**
- * A model in a list: the card of one of its variants, with the model's colours and capacities. The variant is that of
- * the last colour that was pointed at or focused, before that the model's own.
+ * The card of one of a model's variants: the last that was pointed at or focused by its colour, at first the model's
+ * own.
  */
 export function ModelCard({ list, model, isEager }: ModelCardProps) {
   const { variants, matching } = model

@@ -25,8 +25,8 @@ interface Draft {
 }
 
 /**
- * The lowest and the highest price, or another amount. Each valid range filters as it is typed. A lowest price above
- * the highest one, such as in the middle of typing, waits until the field is left; the two then change places.
+ * Each valid range filters as it is typed. A lowest price above the highest one waits until the field is left; the two
+ * then change places.
  */
 export function PriceFields({ name, sign, range, lowest, highest, onChange }: PriceFieldsProps) {
   const id = useId()

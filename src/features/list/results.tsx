@@ -73,10 +73,8 @@ export function Results({ name, view, page, isShown, onClear }: ResultsProps) {
 const TYPING_PAUSE = 600
 
 /**
- * Announces a list when it is shown, and again when its address changes: another order or filter shows other products,
- * perhaps under the same numbers. A page number that is corrected because it was past the last changes nothing.
- *
- * @param results undefined while the list is only prepared
+ * Announces results when they are shown (until then undefined), and again when their address changes: another order
+ * shows other products, perhaps under the same numbers. A corrected page number changes nothing.
  */
 function useAnnouncedResults(results: string | undefined, search: CatalogueSearch): void {
   const announce = useSetAtom(announceAtom)

@@ -42,10 +42,7 @@ export function useList({
   return { pressed, change, view, page }
 }
 
-/**
- * What products can be filtered by. For those that lack facts, their details are loaded. Undefined while pending or not
- * needed.
- */
+/** What products can be filtered by, with details for those that lack facts. Undefined while pending or not needed. */
 function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIndex | undefined {
   const categories = useMemo(
     () => [...new Set(products.filter(lacksFacts).map(({ category }) => category))],
@@ -61,19 +58,12 @@ function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIn
   )
 }
 
-/**
- * Changes the address of a list, and goes to page 1; resolves when the list of the new address is shown.
- *
- * @param typingRun the same for all changes of one run of typing, which are one step of the history
- */
+/** Goes to page 1 of a changed address, and resolves when its list is shown. One run of typing is one history entry. */
 type ChangeSearch = (change: Partial<CatalogueSearch>, typingRun?: number) => Promise<void>
 
 /**
- * The two searches of a list: the one that the list shows, and the one that was pressed. A press shows in its control at
- * once; the router draws the list of the new address after the next paint. The next press builds on it, so that none is
- * lost. `change` stays the same function.
- *
- * @param search what the list shows
+ * The search that the list shows, and the one that was pressed: a press shows in its control at once, its list after
+ * the next paint. The next press builds on it, so that none is lost. `change` stays the same function.
  */
 function useListSearches(search: CatalogueSearch) {
   const router = useRouter()

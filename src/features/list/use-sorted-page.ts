@@ -30,11 +30,7 @@ const columns = SORTS.map((sort) =>
   }),
 )
 
-/**
- * The products of one page, in order. Both arrays are memoized: the table sorts a new one again.
- *
- * @param search its page is at most the last one: the table does not clamp it
- */
+/** The products of one page, in order, memoized. The table does not clamp the page: it is at most the last one. */
 export function useSortedPage(
   products: readonly Product[],
   { sort, perPage, page }: Pick<CatalogueSearch, 'sort' | 'perPage' | 'page'>,

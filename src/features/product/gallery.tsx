@@ -13,9 +13,8 @@ const Lightbox = lazyComponent({
 })
 
 /**
- * The pictures of a product: a large one, and thumbnails to choose it by. Wheel and swipe turn to the next or previous
- * picture, from the last to the first and back (specification, section 2); after a whole round in one go, the wheel
- * scrolls the page. A press shows the picture in full size.
+ * A large picture, and thumbnails to choose it by. Wheel and swipe turn, from the last to the first and back
+ * (specification, section 2); after a whole round in one go, the wheel scrolls the page.
  */
 export function Gallery({ detail }: { readonly detail: ProductDetail }) {
   const { id, name, images, pictureSizes } = detail

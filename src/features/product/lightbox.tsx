@@ -31,10 +31,7 @@ interface LightboxProps {
   readonly onClose: () => void
 }
 
-/**
- * A product's pictures in a dialog as large as the window: whole, or enlarged in a frame that scrolls. Two fingers
- * enlarge the page, as anywhere.
- */
+/** A product's pictures in a dialog as large as the window: whole, or enlarged in a frame that scrolls. */
 export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
   const { name, images, pictureSizes } = detail
   const dialogRef = useRef<HTMLDialogElement>(null)

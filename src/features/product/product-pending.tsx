@@ -15,10 +15,7 @@ interface ProductPendingProps {
   readonly productId: string
 }
 
-/**
- * A product whose details are pending: keeps the space of its gallery, and shows its picture from the catalogue. Until
- * that has loaded too, `src/boot/inline` may show the picture.
- */
+/** Keeps the space of the gallery, and shows the catalogue's picture; until that has loaded, `src/boot/inline` may. */
 export function ProductPending({ category, productId }: ProductPendingProps) {
   const { data } = useQuery(catalogueQuery())
   const product = findProduct(data, category, productId)

@@ -18,10 +18,7 @@ interface RelatedProductsProps {
   readonly isWaiting: boolean
 }
 
-/**
- * A row of what fits the product and of what an accessory fits, and below it 'You may also like', whose loader keeps
- * the space of one row: only what is below both moves.
- */
+/** What goes with the product, and 'You may also like', whose loader keeps the space of one row. */
 export function RelatedProducts({ category, itemId, isWaiting }: RelatedProductsProps) {
   // A press that opens another variant shows it first, and its carousels after that; not by `useDeferredValue`, for the
   // reason given in `ui/use-drawn-in-steps.ts`.

@@ -31,10 +31,7 @@ interface VariantChange {
   readonly arrowedThrough?: keyof VariantChoice
 }
 
-/**
- * The colours and capacities of a family of variants. A combination that is not sold is marked: a press opens a page
- * that says so, and arrow keys skip it. One that has sold out is marked too.
- */
+/** The colours and capacities of a family. One that is not sold is marked: a press says so, and arrow keys skip it. */
 export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: VariantPickerProps) {
   const { namespaceId } = detail
   const ofFamily = details.filter((each) => each.namespaceId === namespaceId)

@@ -26,10 +26,7 @@ const Suggestions = lazyComponent({
   ifMissing: 'nothing',
 })
 
-/**
- * The search of the header. The field keeps its own text, so that nothing typed before hydration is lost. Where the
- * header has no room for it, a button opens it over the header.
- */
+/** The search of the header. The field keeps its own text, so that nothing typed before hydration is lost. */
 export function SearchField() {
   const router = useRouter()
   const openerRef = useRef<HTMLButtonElement>(null)
