@@ -73,7 +73,6 @@ it.each<[string, string, number | undefined]>([
   ['5,000mAh', 'mAh', 5000],
   ['about 1,5 kg', 'kg', 1.5],
   ['320', 'g', 320],
-  ['20 % wool', '%', 20],
   ['3 (max.)', '(max.)', 3],
   ['320 kg', 'g', undefined],
   ['2 hours', 'h', undefined],

@@ -114,14 +114,6 @@ describe('a link', () => {
     expect(inflateRawSync(Buffer.from(packed, 'base64url')).toString()).toBe(long.plain)
   })
 
-  it('holds a repeated product once, packed or not', async () => {
-    const cart = catalogue.slice(0, 20).map(({ id }) => line(id))
-    const lists = { cart: [...cart, ...cart.slice(0, 3)], favourites: ['a', 'a'] }
-    const read = await throughAddress(lists)
-    expect(read.cart).toHaveLength(20)
-    expect(read.favourites).toEqual(['a'])
-  })
-
   it('is refused for too many products', async () => {
     const favourites = Array.from({ length: MOST_LINES + 1 }, (_, index) => String(index))
     await expect(writeSharedLists({ cart: [], favourites })).rejects.toThrow(

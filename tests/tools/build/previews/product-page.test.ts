@@ -90,12 +90,6 @@ it('has the shop’s picture for a product without one that previewers can show'
   expect(alone.metas['twitter:card']).toBe('summary')
 })
 
-it('writes prices in the currency and language of the shop', () => {
-  const read = page([product({ price: 1299 })], [], { currency: 'JPY', language: 'de-DE' })
-  expect(read.metas['product:price:amount']).toBe('1299')
-  expect(read.texts('main').join()).toContain('1.299\u00a0¥')
-})
-
 describe('structured data', () => {
   /** An offer of 400 dollars in place of 500. */
   const offer = (slug: string, availability = 'InStock') => ({
