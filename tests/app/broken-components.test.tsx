@@ -208,6 +208,11 @@ function expectMessage(component: string): void {
   expect(screen.getByRole('alert'), component).toHaveTextContent('Something went wrong!')
   expect(screen.getByRole('button', { name: 'Reload' }), component).toBeEnabled()
   expect(screen.getByRole('link', { name: /^(Go to the store|Home)$/ }), component).toBeVisible()
+  // Without it there is no error page either: these links restart the shop.
+  if (component === 'ErrorMessage') {
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(['#/', '#/cart'])
+  }
 }
 
 async function expectWayOn({ follow, href }: App, component: string): Promise<void> {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { persist, persistInOtherTab, persisted } from '#tests/support/persisted.ts'
 import { listen } from '#tests/support/listen.ts'
-import { button, card, navLink, ownButton } from '#tests/support/on-page.ts'
+import { button, card, navLink } from '#tests/support/on-page.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { after, serverError } from '#tests/support/shop-files.ts'
@@ -67,23 +67,6 @@ describe('the button', () => {
     await press('Undo')
     expect(persisted('comparedProducts')).toEqual([one])
     expect(remove).toHaveFocus()
-  })
-
-  it('is on the page of a product too', async () => {
-    const { user } = await renderApp('/phones/one', shop)
-    await user.click(ownButton('Compare'))
-    expect(ownButton('Remove from comparison')).toBeVisible()
-    expect(persisted('comparedProducts')).toEqual([one])
-  })
-
-  it('is on the card of a model, for the variant that it shows', async () => {
-    const models = [
-      product({ itemId: 'x-64', name: 'X 64GB', namespaceId: 'x', price: 9 }),
-      product({ itemId: 'x-128', name: 'X 128GB', namespaceId: 'x', price: 8 }),
-    ]
-    const { press } = await renderApp('/phones?group=model', { products: models })
-    await press('Compare')
-    expect(persisted('comparedProducts')).toEqual([models[1]])
   })
 
   it('refuses a fifth product: a toast says why, for six seconds', async () => {
@@ -244,19 +227,7 @@ describe('the own comparison', () => {
 })
 
 describe('an address of a comparison', () => {
-  const FOUR = ['Zoo', 'Two', 'Tab', 'One']
-
-  it.each([
-    ['/compare?ids=zoo_two_two_tab_one_case', '/compare?ids=zoo_two_tab_one', FOUR],
-    ['/compare?diff=1&ids=one_two&sort=price', '/compare?ids=one_two&diff=1', ['One', 'Two']],
-    ['/compare?ids=one_two#top', '/compare?ids=one_two#top', ['One', 'Two']],
-  ])('%s is replaced by %s', async (address, canonical, names) => {
-    const app = await renderApp(address, shop)
-    expect(app.href()).toBe(canonical)
-    expect(columns()).toEqual(names)
-    expect(app.router.history.length).toBe(1)
-  })
-
+  // domain/address/compare-search.test.ts has the others.
   it('names unknown products, and leaves them out', async () => {
     const app = await renderApp('/compare?ids=acme-none_one___proto__', shop)
     expect(columns()).toEqual(['One'])

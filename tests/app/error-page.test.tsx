@@ -58,6 +58,8 @@ it('never reloads the document while choices are in memory only, not for missing
   })
   const { user, pass, press } = await renderApp('/')
   await user.click(screen.getByRole('switch', { name: 'Dark theme' }))
+  await press('Close message')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   screenState.lacksCode = true
   await user.click(countedLink('Favourites'))
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')

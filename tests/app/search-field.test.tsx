@@ -78,16 +78,6 @@ it('opens the search page with Enter: typing adds nothing to the history, each s
   expect(field()).toHaveValue('')
 })
 
-it('keeps what was typed when the page loads meanwhile', async () => {
-  const app = await renderApp('/phones', { ...SHOP, isLoading: true })
-  await type(app, 'acme')
-  expect(screen.getAllByRole('status', { name: 'Loading' })).toHaveLength(2)
-  await app.pass(2000)
-  expect(field()).toHaveValue('acme')
-  expect(field()).toHaveFocus()
-  expect(suggestions().length).toBeGreaterThan(1)
-})
-
 // ui/use-shortcut.test.tsx has other keyboards, and text fields.
 it('keeps what was typed, and the focus, when a page that was opened before appears', async () => {
   const details = after(1000, [])

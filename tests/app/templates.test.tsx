@@ -92,6 +92,16 @@ it('shows the badges of the state, also if another tab has filled both lists mea
   expect(lostOf(elements)).toEqual([])
 })
 
+it('shows a page, without badges, if the browser refuses storage', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  showPage('#/phones')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Phones page')
+  expect(badgeTexts()).toEqual(['', ''])
+  refuse.mockRestore()
+})
+
 it('shows the picture of a product, and none under the address of another category', async () => {
   const picturesAt = async (category: string) => {
     globalThis.shopBootState = undefined

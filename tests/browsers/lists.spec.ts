@@ -27,32 +27,6 @@ test('a tile opens its category, and the address follows order, page size and pa
   await shop.seeHash('#/phones?sort=name&perPage=8')
 })
 
-test('a search suggests, opens a product and finds products', async ({ shop }) => {
-  const field = role('combobox', 'Search')
-  await shop.open('#/phones?perPage=4')
-  await shop.seeCount(article, 4)
-  await shop.press(field)
-  await shop.run(typeSearch, 'galaxy s25')
-  await shop.press(inside(role('listbox', 'Suggestions'), nth(role('option'), 0)))
-  await shop.see(title, { isFocused: true })
-  await shop.run(() => history.back(), null)
-  await shop.seeHash('#/phones?perPage=4')
-  await shop.press(field)
-  await shop.run(typeSearch, 'pixel')
-  await shop.tab.press('Enter')
-  await shop.seeHash('#/search?q=pixel')
-  await shop.see(title, { text: 'Search', isFocused: true })
-  await shop.see(field, { value: 'pixel' })
-})
-
-test('a select can be changed by keyboard', async ({ shop }) => {
-  await shop.open('#/phones')
-  await shop.see(sortBy, { value: 'all' })
-  await shop.run(() => document.querySelector('select')?.focus(), null)
-  await shop.tab.press('n')
-  await shop.seeHash('#/phones?sort=year')
-})
-
 // A browser may rewrite what is not valid in an address; app/addresses.test.tsx has the other links.
 test('a cold link to a broken address becomes the one of its list', async ({ shop }) => {
   await shop.open('#/phones?sort=%E0%A4%A&perPage=8')
@@ -86,13 +60,3 @@ test('Back and Forward restore a list with its scroll position', async ({ shop }
     await shop.seeScrollTop(0)
   }
 })
-
-/** Runs in the page: replaces the text of the search field, as typing does. */
-function typeSearch(text: string): void {
-  const field = globalThis.TestingLibraryDom.getByRole(document.body, 'combobox', {
-    name: 'Search',
-  })
-  if (!(field instanceof HTMLInputElement)) throw new Error('Search is no field')
-  field.value = text
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}

@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { phoneDetail, phoneList, PHONE, serveFile } from './support/catalogue.ts'
 import { expectFocusToShow, tabTo } from './support/keyboard.ts'
-import { setTextSize } from './support/emulate.ts'
-import { brokenTexts, brokenWords, sidewaysScroll } from './support/measures.ts'
+import { sidewaysScroll } from './support/measures.ts'
 import { boxOf, card, expect, extentOf, keepChoices, test } from './support/shop.ts'
 
 const phones = catalogue.filter(({ category }) => category === 'phones')
 const COMPARED = [0, 20, 50, 90].flatMap((index) => phones[index] ?? [])
-
-/** 'Belkin BoostCharge': few products have a longer word. */
-const LONG_WORD = catalogue.find(({ name }) => name.includes('BoostCharge'))
 
 const tray = (page: Page) => page.getByRole('region', { name: 'Comparison' })
 
@@ -35,32 +31,6 @@ for (const width of [320, 375, 1280]) {
       expect((await extentOf(part)).top).toBeGreaterThanOrEqual(header.bottom)
     }
     expect((await extentOf(head)).bottom, 'room for the values').toBeLessThan(667 / 2)
-  })
-}
-
-for (const [width, share] of [
-  [320, 1],
-  [375, 1.25],
-  [375, 2],
-] as const) {
-  test(`at ${width} px with text of ${share * 100} %, nothing of the comparison overlaps, and no word breaks`, async ({
-    page,
-  }) => {
-    await setTextSize(page, share)
-    await keepChoices(page, { comparedProducts: [...COMPARED.slice(1), LONG_WORD] })
-    await page.setViewportSize({ width, height: 667 })
-    await page.goto('#/compare')
-    await expect(page.getByRole('columnheader')).toHaveCount(4)
-    expect(await brokenTexts(page)).toEqual([])
-    expect(await brokenWords(page.getByRole('table'))).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-    const button = page.getByRole('table').getByRole('button', { name: 'Add to cart' }).first()
-    const lines = button.evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getClientRects().length
-    })
-    expect(await lines).toBe(1)
   })
 }
 

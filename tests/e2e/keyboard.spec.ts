@@ -88,17 +88,14 @@ test('a shopper can do everything by keyboard, on a large screen and a phone', a
   })
 })
 
-test('the checkout dialog keeps the focus, returns it, and stops Control+Z', async ({ page }) => {
+// browsers/cart.spec.ts has the focus in the dialog.
+test('the checkout dialog stops Control+Z', async ({ page }) => {
   await keepChoices(page, { cartProducts: phoneList(2) })
   await openWhole(page, '#/cart')
   await page.getByRole('button', { name: 'Remove Phone 02' }).click()
   const checkout = page.getByRole('button', { name: 'Checkout' })
   await checkout.click()
-  await page.getByRole('button', { name: 'Continue shopping' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('body :focus:not(dialog *)')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Continue shopping' })).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(cartLink(page)).toHaveText('Cart 1')
   await page.keyboard.press('Escape')

@@ -51,6 +51,16 @@ test('an order goes by e-mail, by WhatsApp or to the provider', async ({ page, c
   await expect(page.getByText(/^Added to cart/)).toHaveCount(0)
   await expect(link(page, 'incl. VAT, plus delivery')).toHaveAttribute('href', '#/info/delivery')
 
+  await test.step('it prints as a slip with article numbers, without controls', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('K-200')).toBeVisible()
+    await expect(page.getByText('ID: 3')).toBeVisible()
+    await expect(page.getByText('Total for 13 items')).toBeVisible()
+    await expect(page.locator('button:visible')).toHaveCount(0)
+    await expect(link(page, 'Send by e-mail')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  })
+
   await test.step('fields that are missing are named', async () => {
     await link(page, 'Send by e-mail').click()
     await expect(page.getByLabel('Your name')).toBeFocused()
@@ -65,25 +75,15 @@ test('an order goes by e-mail, by WhatsApp or to the provider', async ({ page, c
     expect(await axeFindings(page)).toEqual([])
   })
 
-  await fillIn(page)
-  const text = [
-    ...['Order at Knoten & Draht', ''],
-    '12 × Braided Cable 2 m, K-200: 238,80 € (19,90 € each)',
-    ...['1 × Desk Charger, ID: 3: 39 €', ''],
-    ...['Total for 13 items: 277,80 €', ''],
-    ...[`Your name: ${NAME}`, 'Your e-mail address: ann@mail.example', 'Delivery address: ', ''],
-    ...['Ring twice,', 'please.', ''],
-    `The cart: ${BUILDS.orders}#/shared?cart=2*12_3`,
-  ].join('\n')
-
-  await test.step('by e-mail', async () => {
-    const { protocol, pathname, searchParams } = await hrefOf(page, 'Send by e-mail')
-    expect([protocol, pathname]).toEqual(['mailto:', 'orders@knoten.example'])
-    expect(searchParams.get('subject')).toBe('Order at Knoten & Draht')
-    expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'))
-  })
-
-  await test.step('by WhatsApp', async () => {
+  await test.step('by e-mail or WhatsApp', async () => {
+    await fillIn(page)
+    const mail = await hrefOf(page, 'Send by e-mail')
+    expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'orders@knoten.example'])
+    expect(mail.searchParams.get('subject')).toBe('Order at Knoten & Draht')
+    const text = mail.searchParams.get('body')?.replaceAll('\r', '')
+    expect(text).toContain(`\n\nYour name: ${NAME}\nYour e-mail address: ann@mail.example\n`)
+    expect(text).toContain('\n\nRing twice,\nplease.\n\n')
+    expect(text).toContain(`\nThe cart: ${BUILDS.orders}#/shared?cart=2*12_3`)
     const { origin, pathname, searchParams } = await hrefOf(page, 'Send by WhatsApp')
     expect(origin + pathname).toBe('https://wa.me/491701234567')
     expect(searchParams.get('text')).toBe(text)
@@ -138,16 +138,6 @@ test('an order needs no storage, and asks to use a price that has changed', asyn
   await page.getByRole('button', { name: 'Use the new price of Desk Charger' }).click()
   await fillIn(page)
   expect((await hrefOf(page, 'Send by e-mail')).searchParams.get('body')).toContain('279,80 €')
-})
-
-test('an order prints as a slip with article numbers, without controls', async ({ page }) => {
-  await openOrder(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('K-200')).toBeVisible()
-  await expect(page.getByText('ID: 3')).toBeVisible()
-  await expect(page.getByText('Total for 13 items')).toBeVisible()
-  await expect(page.locator('button:visible')).toHaveCount(0)
-  await expect(link(page, 'Send by e-mail')).toBeHidden()
 })
 
 test('pages of the owner are linked, and HTML in them is text', async ({ page }) => {

@@ -9,17 +9,17 @@ import { run } from '#tools/owner/run.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { BUILDS } from '#tests/e2e/support/builds.ts'
-import { outdoorList } from './outdoor/list.ts'
 
 /** Photographs of the bicycle shop: of article numbers, and of its slide. */
 const PHOTOGRAPHS = ['LYRA-01.jpg', 'LYRA-01_2.png', 'LYRA-02.JPG', 'laden.jpg']
 
 /**
- * Builds each shop of this folder for the browser tests, and the demo without its delay. Shops that have a list in place
- * of `api/` are imported first, as their owners would do.
+ * Builds each shop that the browser tests open, and the demo without its delay. Shops that have a list in place of
+ * `api/` are imported first, as their owners would do.
  */
 for (const source of globSync('tests/shops/*/').sort()) {
   const name = basename(source)
+  if (!(name in BUILDS)) continue
   await buildShop(name, existsSync(`${source}/api`) ? source : await imported(source, name))
 }
 await buildShop('quick', demoWithoutDelay())
@@ -45,11 +45,9 @@ async function imported(source: string, name: string): Promise<string> {
   const folder = `test-results/shops/${name}`
   rmSync(folder, { recursive: true, force: true })
   cpSync(source, folder, { recursive: true })
-  const list = `${folder}/list.csv`
-  if (name === 'outdoor') writeFiles([[list, outdoorList()]])
-  if (name === 'bicycles') await photograph(`${folder}/img`)
+  await photograph(`${folder}/img`)
   for (const args of [
-    ['import', list, '--to', folder, '--map', `${folder}/map.json`, '--write'],
+    ['import', `${folder}/list.csv`, '--to', folder, '--map', `${folder}/map.json`, '--write'],
     ['photos', folder, '--write'],
   ]) {
     const code = await run(args, [importCommand, photos], process)

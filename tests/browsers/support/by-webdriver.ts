@@ -17,7 +17,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
   Enter: '\uE007',
-  n: 'n',
 }
 
 /**

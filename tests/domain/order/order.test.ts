@@ -41,12 +41,18 @@ it('leaves out what is sold out', () => {
 })
 
 it('names each line with its article number, else with its id', () => {
-  expect(bodyOf(mailAddress('a@shop.example', order))).toBe(
+  const answers = [
+    { label: 'Name', value: 'Ann & Co <b> ' },
+    { label: 'Address', value: '' },
+  ]
+  const filled = { ...order, answers, note: 'Ring twice,\nplease.' }
+  expect(bodyOf(mailAddress('a@shop.example', filled))).toBe(
     [
       ...['Order at Gadgetry', ''],
       '3 × One & only, A/1: $59.70 ($19.90 each)',
       ...['1 × Two, ID: two: $1,020', ''],
       ...['Total for 4 items: $1,079.70', ''],
+      ...['Name: Ann & Co <b>', 'Address: ', '', 'Ring twice,', 'please.', ''],
       'The cart: https://shop.example/#/shared?cart=x',
     ].join('\r\n'),
   )

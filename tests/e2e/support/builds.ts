@@ -4,14 +4,8 @@ export const BUILDS = {
   quick: 'http://localhost:4272/',
   /** The production build. */
   real: 'http://localhost:4273/',
-  /** The shop of `tests/shops/euro`. */
-  euro: 'http://localhost:4274/',
   /** The shop of `tests/shops/orders`. */
   orders: 'http://localhost:4270/',
   /** The shop of `tests/shops/bicycles`. */
   bicycles: 'http://localhost:4269/',
-  /** The shop of `tests/shops/hifi`. */
-  hifi: 'http://localhost:4268/',
-  /** The shop of `tests/shops/outdoor`. */
-  outdoor: 'http://localhost:4267/',
 } as const

@@ -47,6 +47,7 @@ const THOROUGH = [
   'cart, prices moved',
   'favourites, prices moved',
   'search, results',
+  'comparison',
   'page not found',
 ]
 

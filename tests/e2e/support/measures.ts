@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Texts that the shop may cut short, because this page or the linked one shows them in full. */
 const SHORTENED = [
@@ -221,22 +221,5 @@ export function narrowSelects(page: Page): Promise<string[]> {
         .filter(({ text }) => pen.measureText(text).width > room)
         .map(({ text }) => `cut off: ${text}`)
     })
-  })
-}
-
-/** The words within an element that are broken between two lines. */
-export function brokenWords(within: Locator): Promise<string[]> {
-  return within.evaluate((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
-      }
-    }
-    return found
   })
 }
