@@ -138,13 +138,6 @@ it('a kept line is as available as the catalogue says now, and not part of the t
   expect(persisted('cartProducts')).toEqual(kept)
 })
 
-it('a line that is no longer sold says nothing else', async () => {
-  persist({ cartProducts: [products[0]], totalBill: {} })
-  await renderApp('/cart', { products: [] })
-  expect(screen.getByText('No longer sold')).toBeVisible()
-  expect(screen.queryByText('In stock')).not.toBeInTheDocument()
-})
-
 it('favourites are as available as the catalogue says now', async () => {
   persist({
     favorites: [

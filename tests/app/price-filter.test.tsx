@@ -47,14 +47,6 @@ it('waits for a highest price below the lowest one, and swaps the two when it is
   expect(priceField('Lowest price')).toHaveValue(350)
 })
 
-it('shows the address again when Back changes it while the field has the focus', async () => {
-  const { user, back } = await renderApp('/phones?price=300-', { products: VARIANTS })
-  await user.clear(priceField('Lowest price'))
-  await user.type(priceField('Lowest price'), '500')
-  await back()
-  expect(priceField('Lowest price')).toHaveValue(300)
-})
-
 it.each([
   ['-5', '', null],
   ['299.5', '?price=299-', 299],
