@@ -1,35 +1,29 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, isAbsolute, posix, relative, sep } from 'node:path'
 
-/** What is in a folder, or in a part of it, as sorted paths from the folder with `/`. */
-interface FoundFiles {
-  readonly files: readonly string[]
-  /** Hidden files and folders: an owner's `.env` or `.git`. */
-  readonly hidden: readonly string[]
-  /** Links that lead out of the folder, to a hidden file, to a folder or to nothing. */
-  readonly links: readonly string[]
-}
-
 /**
- * The files of a folder, such as a shop's, and separately those that should not be published.
+ * The files of a folder, such as a shop's, and separately those that should not be published, as sorted paths with `/`.
  *
  * @param part a file or folder in it, such as `img`
  */
-export function filesIn(folder: string, part = ''): FoundFiles {
-  const found: Record<keyof FoundFiles, string[]> = { files: [], hidden: [], links: [] }
+export function filesIn(folder: string, part = '') {
+  const files: string[] = []
+  // Hidden files and folders: an owner's `.env` or `.git`.
+  const hidden: string[] = []
+  // Those that lead out of the folder, to a hidden file, to a folder or to nothing.
+  const links: string[] = []
   const visit = (path: string) => {
     // The folder itself may be a link: the slash at its end follows it.
     const entry = lstatSync(`${folder}/${path}`, { throwIfNoEntry: false })
     if (!entry) return
-    if (basename(path).startsWith('.')) found.hidden.push(path)
+    if (basename(path).startsWith('.')) hidden.push(path)
     else if (entry.isDirectory()) {
       for (const name of readdirSync(`${folder}/${path}`)) visit(posix.join(path, name))
-    } else if (entry.isFile() || leadsToFileOf(folder, path)) found.files.push(path)
-    else found.links.push(path)
+    } else if (entry.isFile() || leadsToFileOf(folder, path)) files.push(path)
+    else links.push(path)
   }
   visit(part)
-  for (const paths of Object.values(found)) paths.sort()
-  return found
+  return { files: files.sort(), hidden: hidden.sort(), links: links.sort() }
 }
 
 function leadsToFileOf(folder: string, path: string): boolean {

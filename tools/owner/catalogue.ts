@@ -12,15 +12,10 @@ export interface Entity {
 }
 
 /** What can be read of the catalogue in a shop's folder. */
-export interface StoredCatalogue {
-  readonly entities: readonly Entity[]
-  /** Entries of the details that the list does not have. */
-  readonly unlisted: readonly ProductDetail[]
-  readonly unread: number
-}
+export type StoredCatalogue = ReturnType<typeof readCatalogue>
 
 /** Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them. */
-export function readCatalogue(folder: string, categories: readonly Category[]): StoredCatalogue {
+export function readCatalogue(folder: string, categories: readonly Category[]) {
   const list = readJson(join(folder, 'api', 'products.json'))
   const products = parsed(productSchemaOf(categories), list)
   const files = categories.map((category) => {
@@ -39,7 +34,9 @@ export function readCatalogue(folder: string, categories: readonly Category[]): 
   })
   return {
     entities,
+    /** Entries of the details that the list does not have. */
     unlisted: [...details.values()],
+    /** How many entries of all files cannot be read. */
     unread: products.unread + files.reduce((sum, { unread }) => sum + unread, 0),
   }
 }
@@ -65,22 +62,14 @@ export function writeCatalogue(
   entities: readonly Entity[],
   categories: readonly Category[],
 ): void {
-  const files = catalogueFiles(entities, categories)
-  writeFiles(files.map(([file, entries]) => [join(folder, 'api', file), jsonOf(entries)]))
-}
-
-/** The files of `api/` with their entries, in the order of the entities. */
-export function catalogueFiles(
-  entities: readonly Entity[],
-  categories: readonly Category[],
-): (readonly [file: string, entries: readonly unknown[]])[] {
   const byCategory = Map.groupBy(entities, ({ product }) => product.category)
   const detailsOf = (category: Category) =>
     byCategory.get(category)?.flatMap(({ detail }) => detail ?? []) ?? []
-  return [
-    ['products.json', entities.map(({ product }) => product)],
-    ...categories.map((category) => [`${category}.json`, detailsOf(category)] as const),
+  const files = [
+    ['products', entities.map(({ product }) => product)] as const,
+    ...categories.map((category) => [category, detailsOf(category)] as const),
   ]
+  writeFiles(files.map(([name, entries]) => [join(folder, 'api', `${name}.json`), jsonOf(entries)]))
 }
 
 /** One line per field, so that a diff shows each change. In pieces: a large catalogue is longer than a string can be. */

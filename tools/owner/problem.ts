@@ -1,5 +1,7 @@
+import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
+
 /** Something that an owner should fix, in words for people who never read source. */
-export interface Problem {
+export interface Problem extends Omit<FileFault, 'field'> {
   /** An error is something that shoppers would miss or read wrongly; a warning is worth a look. */
   readonly level: 'error' | 'warning'
   /** The rule that found it, as a short name that does not change: `price-differs`. */
@@ -8,12 +10,6 @@ export interface Problem {
   readonly file: string
   readonly line?: number | undefined
   readonly field?: string | undefined
-  /** What the file says. */
-  readonly read?: string | undefined
-  /** What is wrong: `is not a number`. */
-  readonly message: string
-  /** What to do: `write a number, such as 9.9`. */
-  readonly fix: string
 }
 
 /** What a sentence leaves open: `{count}` in it stands for the value `count`. */

@@ -6,8 +6,6 @@ import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
 import * as z from 'zod/mini'
 import type { Problem } from '#tools/owner/problem.ts'
 import { jsonValue, readBytes, visitEntries } from '#tools/owner/read-json.ts'
-import type { SettingsPicture } from './check-pictures.ts'
-import type { OwnerLink } from './link-problems.ts'
 import type { Place } from './problems.ts'
 import { SETTINGS_RULES, settingsFindings } from '#tools/build/settings/settings-rules.ts'
 import { textsIn } from '#tools/build/json-values.ts'
@@ -15,38 +13,20 @@ import { textsIn } from '#tools/build/json-values.ts'
 const FILE = 'shop.json'
 const LIST = 'api/products.json'
 
-export interface CheckedSettings {
-  /** Those that can be read; the others are as if they were left out. */
-  readonly settings: Settings
-  readonly problems: readonly Problem[]
-  readonly pictures: readonly SettingsPicture[]
-  readonly links: readonly OwnerLink[]
-  /** Whether all its pictures are known. */
-  readonly isWhole: boolean
-}
-
 /** What an owner should fix in `shop.json`. */
-export function checkSettings(folder: string): CheckedSettings {
-  const found = categoriesIn(entriesOf(folder))
-  const none: CheckedSettings = {
-    settings: readSettings({}, found),
-    problems: [],
-    pictures: [],
-    links: [],
-    isWhole: true,
-  }
-  if (!existsSync(join(folder, FILE))) return none
-  const bytes = readBytes(folder, FILE)
+export function checkSettings(folder: string) {
+  const bytes = existsSync(join(folder, FILE)) ? readBytes(folder, FILE) : Buffer.from('{}')
   const read = jsonValue(FILE, bytes)
-  if ('problem' in read) return { ...none, problems: [read.problem], isWhole: false }
+  const value = 'problem' in read ? {} : read.value
   const text = new TextDecoder().decode(bytes)
   const placeOf = settingPlaces(text)
-  const texts = textsIn(read.value)
-  const result = settingsSchema.safeParse(read.value)
+  const texts = textsIn(value)
+  const result = settingsSchema.safeParse(value)
   const issues = result.error?.issues ?? []
-  const settings = readSettings(withoutFaults(read.value, issues), found)
+  const settings = readSettings(withoutFaults(value, issues), categoriesIn(entriesOf(folder)))
   const problems = [
-    ...settingsFindings(issues, read.value).map((finding): Problem => ({
+    ...('problem' in read ? [read.problem] : []),
+    ...settingsFindings(issues, value).map((finding): Problem => ({
       level: 'error',
       rule: 'setting-invalid',
       ...placeOf(finding.field.split('.')),
@@ -62,6 +42,7 @@ export function checkSettings(folder: string): CheckedSettings {
     ),
   ]
   return {
+    /** Those that can be read; the others are as if they were left out. */
     settings,
     problems,
     pictures: texts
@@ -70,7 +51,8 @@ export function checkSettings(folder: string): CheckedSettings {
     links: texts
       .filter(({ path }) => path.at(-1) === 'link')
       .map(({ path, value }) => ({ link: value, place: placeOf(path), field: path.join('.') })),
-    isWhole: true,
+    /** Whether all its pictures are known. */
+    isWhole: !('problem' in read),
   }
 }
 

@@ -14,13 +14,8 @@ import {
   picturedFiles,
   picturesOf,
   type PicturedEntry,
-  type PicturedFile,
 } from '#tools/owner/photos/pictured-entries.ts'
-import {
-  settingsText,
-  type SettingPicture,
-  type SettingsText,
-} from '#tools/owner/photos/setting-pictures.ts'
+import { settingsText, type SettingsText } from '#tools/owner/photos/setting-pictures.ts'
 import { withoutPictureText } from '#tools/owner/picture-names.ts'
 import { withSizes } from '#tools/owner/photos/with-sizes.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
@@ -91,18 +86,12 @@ export const photos: Command = {
 
 interface Task {
   readonly original: Original
-  readonly setting?: SettingPicture
+  /** The setting that shows it, if one does. */
+  readonly setting?: SettingsText['pictures'][number]
 }
 
 interface Made extends Task {
   readonly sizes: MadeSizes
-}
-
-/** A file of the shop with the paths of the sizes. */
-interface ChangedFile {
-  readonly file: string
-  readonly text: string
-  readonly count: number
 }
 
 function tasksOf(
@@ -140,10 +129,10 @@ async function makeAll(folder: string, tasks: readonly Task[], terminal: Termina
 
 function changedCatalogue(
   folder: string,
-  { file, entries }: PicturedFile,
+  { file, entries }: ReturnType<typeof picturedFiles>[number],
   finder: PictureFinder,
   made: readonly Made[],
-): ChangedFile {
+) {
   const sizes = new Map(
     made.flatMap(({ original, sizes, setting }) => (setting ? [] : [[original, sizes]])),
   )
@@ -159,11 +148,7 @@ function changedCatalogue(
 }
 
 /** None if `shop.json` stays as it is. */
-function changedSettings(
-  folder: string,
-  settings: SettingsText,
-  made: readonly Made[],
-): ChangedFile[] {
+function changedSettings(folder: string, settings: SettingsText, made: readonly Made[]) {
   const names = new Map(
     made.flatMap(({ original, sizes, setting }) =>
       setting ? [[setting.path, shownPath(original.stem, sizes.widths)]] : [],

@@ -12,14 +12,8 @@ export interface Original {
   readonly stem: string
 }
 
-export interface PictureFinder {
-  /** The original of a picture, or of one of its sizes; undefined if there is none. */
-  byPath(path: string): Original | undefined
-  /** The originals that an entry names, or if it names none, those called like its product: `blue-mug-2.jpg`. */
-  originalsOf(entry: PicturedEntry): readonly Original[]
-  /** Originals that cannot be used, because their sizes would have the same names as another original's. */
-  readonly problems: readonly Problem[]
-}
+/** Finds originals by what the catalogue says. */
+export type PictureFinder = ReturnType<typeof pictureFinder>
 
 /** Formats that are made smaller; an SVG is one file for all sizes. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i
@@ -34,7 +28,7 @@ export function isOwnersPicture(path: string): boolean {
  *
  * @param entries those of the list and of the details
  */
-export function pictureFinder(folder: string, entries: readonly PicturedEntry[]): PictureFinder {
+export function pictureFinder(folder: string, entries: readonly PicturedEntry[]) {
   const found = ['img', 'pictures']
     .flatMap((part) => filesIn(folder, part).files)
     .filter(isOwnersPicture)
@@ -55,6 +49,7 @@ export function pictureFinder(folder: string, entries: readonly PicturedEntry[])
     byStem.set(stem, original)
     originals.set(path, original)
   }
+  /** The original of a picture, or of one of its sizes; undefined if there is none. */
   const byPath = (path: string) =>
     originals.get(path) ??
     originals.get(`pictures/${insideOf(path)}`) ??
@@ -69,13 +64,15 @@ export function pictureFinder(folder: string, entries: readonly PicturedEntry[])
   )
   return {
     byPath,
-    originalsOf: (entry) => {
+    /** The originals that an entry names, or if it names none, those called like its product: `blue-mug-2.jpg`. */
+    originalsOf: (entry: PicturedEntry) => {
       const paths = picturesOf(entry)
       if (paths.length > 0) return paths.flatMap((path) => byPath(path) ?? [])
       const named = findByName(products.get(String(entry.id)) ?? entry)
       const found = named.flatMap((path) => originals.get(path) ?? [])
       return entry.image === undefined ? found : found.slice(0, 1)
     },
+    /** Originals that cannot be used, because their sizes would have the same names as another original's. */
     problems,
   }
 }

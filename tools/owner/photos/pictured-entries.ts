@@ -20,14 +20,12 @@ const picturedSchema = z.looseObject({
 /** An entry of a file; only its pictures matter here. */
 export type PicturedEntry = z.infer<typeof picturedSchema>
 
-/** A file of the catalogue with its entries; a value that is not an entry stays as it is. */
-export interface PicturedFile {
-  readonly file: string
-  readonly entries: readonly unknown[]
-}
-
-/** @throws {ShopError} if a file is not a list in JSON */
-export function picturedFiles(folder: string): PicturedFile[] {
+/**
+ * The files of the catalogue with their entries; a value that is not an entry stays as it is.
+ *
+ * @throws {ShopError} if a file is not a list in JSON
+ */
+export function picturedFiles(folder: string) {
   return ['products', ...allCategories(checkSettings(folder).settings)]
     .map((name) => `api/${name}.json`)
     .filter((file) => existsSync(join(folder, file)))
@@ -36,7 +34,8 @@ export function picturedFiles(folder: string): PicturedFile[] {
       if ('problem' in read || !Array.isArray(read.value)) {
         throw new ShopError(`${join(folder, file)} cannot be read. The command check says why.`)
       }
-      return { file, entries: read.value }
+      const entries: readonly unknown[] = read.value
+      return { file, entries }
     })
 }
 

@@ -5,33 +5,15 @@ import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
 
 const FILE = 'shop.json'
 
-export interface SettingPicture {
-  readonly path: string
-  readonly widths: readonly number[]
-}
-
-/** The settings of a shop, as text. */
-export interface SettingsText {
-  readonly pictures: readonly SettingPicture[]
-  /** The text with other paths of these pictures, else as the owner wrote it; undefined if nothing changes. */
-  readonly renamed: (names: ReadonlyMap<string, string>) => string | undefined
-  /** Whether another setting names this path. */
-  readonly isElsewhere: (path: string) => boolean
-}
-
-const NONE: SettingsText = { pictures: [], renamed: () => undefined, isElsewhere: () => false }
-
 /** The field of a picture, and its value: `"tallPicture": "img/summer.jpg"`. */
 const FIELD = /("(?:picture|tallPicture)"\s*:\s*)("(?:[^"\\]|\\.)*")/g
 
 /** Reads the settings; those that cannot be read have no pictures, and the command check says why. */
-export function settingsText(folder: string): SettingsText {
-  if (!existsSync(join(folder, FILE))) return NONE
-  const bytes = readBytes(folder, FILE)
+export function settingsText(folder: string) {
+  const bytes = existsSync(join(folder, FILE)) ? readBytes(folder, FILE) : Buffer.from('{}')
   const read = jsonValue(FILE, bytes)
-  if ('problem' in read) return NONE
   const text = new TextDecoder().decode(bytes)
-  const texts = textsIn(read.value)
+  const texts = 'problem' in read ? [] : textsIn(read.value)
   const widths = new Map<string, Set<number>>()
   for (const { path, value } of texts) {
     for (const width of wantedWidths(path) ?? []) {
@@ -40,7 +22,8 @@ export function settingsText(folder: string): SettingsText {
   }
   return {
     pictures: [...widths].map(([path, all]) => ({ path, widths: [...all].sort((a, b) => a - b) })),
-    renamed: (names) => {
+    /** The text with other paths of these pictures, else as the owner wrote it; undefined if nothing changes. */
+    renamed: (names: ReadonlyMap<string, string>) => {
       const byJson = new Map([...names].map(([from, to]) => [JSON.stringify(from), to]))
       const changed = text.replace(FIELD, (whole: string, start: string, value: string) => {
         const name = byJson.get(value)
@@ -48,9 +31,14 @@ export function settingsText(folder: string): SettingsText {
       })
       return changed === text ? undefined : changed
     },
-    isElsewhere: (path) => texts.some((one) => one.value === path && !wantedWidths(one.path)),
+    /** Whether another setting names this path. */
+    isElsewhere: (path: string) =>
+      texts.some((one) => one.value === path && !wantedWidths(one.path)),
   }
 }
+
+/** The settings of a shop, as text. */
+export type SettingsText = ReturnType<typeof settingsText>
 
 /** What the home page shows of the pictures that settings name, in pixels. */
 const WIDTHS = {

@@ -9,10 +9,7 @@ import { withoutParts, withParts } from './slugs.ts'
 const MOST_VARIANTS = 500
 
 /** Finds the variants of each model, by its column or by their names, and gives each a name of its own. */
-export function inFamilies(items: readonly Item[]): {
-  readonly items: readonly Item[]
-  readonly faults: readonly Fault[]
-} {
+export function inFamilies(items: readonly Item[]) {
   const named = items.map((item) => ({ ...item, family: familyOf(item) }))
   const large = [...Map.groupBy(named, ({ family }) => family)].filter(
     ([family, { length }]) => family !== '' && length > MOST_VARIANTS,
@@ -31,10 +28,7 @@ export function inFamilies(items: readonly Item[]): {
 }
 
 /** Lets the variants of each model offer each other's colours and capacities. */
-export function withChoices(items: readonly Item[]): {
-  readonly items: readonly Item[]
-  readonly faults: readonly Fault[]
-} {
+export function withChoices(items: readonly Item[]) {
   const keyOf = (item: Item) => (item.family === '' ? item : item.family)
   const families = Map.groupBy(items, keyOf)
   const choices = new Map(

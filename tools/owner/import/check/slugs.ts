@@ -14,10 +14,7 @@ const LONGEST = 100
  *
  * @param before the shop's products before the import, by id
  */
-export function assignSlugs(
-  items: readonly Item[],
-  before: ReadonlyMap<string, Entity>,
-): { readonly items: readonly Item[]; readonly faults: readonly Fault[] } {
+export function assignSlugs(items: readonly Item[], before: ReadonlyMap<string, Entity>) {
   const again = repeated(
     items.filter(({ id }) => id !== ''),
     ({ id }) => id,

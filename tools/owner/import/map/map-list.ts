@@ -16,25 +16,11 @@ import { isField, type Cells, type Field, type Row } from './fields.ts'
 import type { ImportMap } from './map-file.ts'
 import { nonProductProblems, nonProductRow, type NonProductRow, rowDamage } from './row-faults.ts'
 import { SHOPIFY } from './shopify.ts'
-import type { Unused } from './suggestions.ts'
 import { systemColumns, type System } from './system.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
 
-export interface List {
-  readonly system: System
-  /** For people: `windows-1252, separated by ";"`. */
-  readonly form: string
-  readonly columns: readonly string[]
-  /** Where they stand, from 1. */
-  readonly headerLine: number
-  readonly fields: Columns['fields']
-  readonly factColumns: readonly FactColumn[]
-  readonly unused: readonly Unused[]
-  readonly count: number
-  /** One for each product. */
-  readonly rows: readonly Row[]
-  readonly problems: readonly Fault[]
-}
+/** A list whose columns are understood. */
+export type List = ReturnType<typeof mapList>
 
 interface MapOptions {
   readonly map: ImportMap
@@ -81,7 +67,7 @@ export function mapList(
   file: string,
   table: Table,
   { map, facts = {}, keepsColumns = false }: MapOptions,
-): List {
+) {
   const { columns, headerLine, form, isXml } = table
   const keys = new Set(columns.map(columnKey))
   const names = new Set(columns.map((name) => name.replace(/^g:/i, '').replace(/\s/g, '_')))

@@ -4,30 +4,19 @@ import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
 import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 
-export interface Change {
-  readonly id: string
-  readonly name: string
-  /** `price: €14.90 -> €15.50` */
-  readonly values: readonly string[]
-}
-
-export interface Differences {
-  readonly added: readonly string[]
-  readonly changed: readonly Change[]
-  readonly unchanged: readonly string[]
-  /** In the shop before, and not in the file. */
-  readonly removed: readonly string[]
-}
+/** The ids of the products that an import changes. */
+export type Differences = ReturnType<typeof differences>
 
 /** @param priceText how a message shows a price */
 export function differences(
   before: readonly Entity[],
   after: readonly Entity[],
   priceText: (price: number) => string,
-): Differences {
+) {
   const rest = new Map(before.map((entity) => [entity.product.id, entity]))
   const added: string[] = []
-  const changed: Change[] = []
+  /** With values such as `price: €14.90 -> €15.50`. */
+  const changed: { id: string; name: string; values: string[] }[] = []
   const unchanged: string[] = []
   for (const entity of after) {
     const { id } = entity.product

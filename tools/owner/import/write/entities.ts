@@ -11,13 +11,13 @@ export function toEntities(
   items: readonly Item[],
   settings: Settings,
   categories: readonly Category[],
-): { readonly entities: readonly Entity[]; readonly problems: readonly Fault[] } {
+) {
   const productSchema = productSchemaOf(categories)
   const isListed = listedFacts(settings.facts)
   // Without this empty object, lists would load the details of all products to look for facts.
   const haveFacts = items.some(({ facts }) => Object.keys(facts).length > 0)
   const problems: Fault[] = []
-  const entities = items.flatMap((item) => {
+  const entities = items.flatMap((item): Entity[] => {
     const facts = Object.fromEntries(Object.entries(item.facts).filter(([name]) => isListed(name)))
     const product = productOf(item, haveFacts ? { facts } : {})
     const detail = detailOf(item)
