@@ -6,11 +6,7 @@ import { precompress } from '#tools/build/hosting/precompress.ts'
 
 const BUILDS = 'test-results/bench'
 
-/**
- * Builds the bare app (`bare/main.tsx`), with the shop's data and pictures.
- *
- * @returns the folder of the build
- */
+/** Builds the bare app (`bare/main.tsx`), with the shop's data and pictures. */
 export async function buildBareApp(): Promise<string> {
   const folder = `${process.cwd()}/${BUILDS}/bare`
   await build({
@@ -26,12 +22,7 @@ export async function buildBareApp(): Promise<string> {
   return folder
 }
 
-/**
- * Builds an earlier state of the shop with the dependencies of that time, once per commit.
- *
- * @param ref a commit, branch or tag
- * @returns the folder of the build
- */
+/** Builds an earlier state of the shop with the dependencies of that time, once per commit. */
 export function buildEarlier(ref: string): string {
   const commit = git('rev-parse', '--short', `${ref}^{commit}`)
   const folder = `${BUILDS}/${commit}`

@@ -16,9 +16,6 @@ const ASK_EVERY = 50
 /**
  * Loads every page of every build `runs` times, and the floor with them: first visits of a phone with a processor four
  * times slower.
- *
- * @param hosts the first one serves the floor
- * @param pulse called between two rounds
  */
 export async function measurePageLoads(
   browser: Browser,

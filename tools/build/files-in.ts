@@ -3,8 +3,6 @@ import { basename, isAbsolute, posix, relative, sep } from 'node:path'
 
 /**
  * The files of a folder, such as a shop's, and separately those that should not be published, as sorted paths with `/`.
- *
- * @param part a file or folder in it, such as `img`
  */
 export function filesIn(folder: string, part = '') {
   const files: string[] = []

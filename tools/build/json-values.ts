@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * The value in a JSON file. Some editors put a byte order mark at its beginning, which JSON does not allow.
- *
- * @throws {SyntaxError} if it is not JSON
- */
+/** The value in a JSON file. Some editors put a byte order mark at its beginning, which JSON does not allow. */
 export function readJsonFile(file: string): unknown {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
   return value

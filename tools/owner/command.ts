@@ -12,11 +12,7 @@ export interface Command {
   readonly usage: string
   /** For `parseArgs` of `node:util`. The program adds `--json` and `--help` to each command. */
   readonly options: ParseArgsOptionsConfig
-  /**
-   * @returns the exit code: 0 for success, 1 if errors were found or the work failed
-   * @throws {UsageError} if the arguments are wrong
-   * @throws {ShopError} if the work cannot be done and the owner can fix it
-   */
+  /** Returns the exit code: 0 for success, 1 if errors were found or the work failed. */
   run(
     args: {
       readonly positionals: string[]
@@ -26,12 +22,7 @@ export interface Command {
   ): Promise<number> | number
 }
 
-/**
- * The one argument that a command takes.
- *
- * @param what its name in the message: `the shop's folder`
- * @throws {UsageError} if there is none, or more than one
- */
+/** The one argument that a command takes. */
 export function onlyArgument(positionals: readonly string[], what: string): string {
   const [first, second] = positionals
   if (first === undefined) throw new UsageError(`Name ${what}.`)

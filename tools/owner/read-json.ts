@@ -100,12 +100,7 @@ interface FileEntry {
 const [QUOTE, BACKSLASH, COMMA, NEWLINE, SPACE, LIST, LIST_END, OBJECT, OBJECT_END] =
   Buffer.from('"\\,\n []{}')
 
-/**
- * The entries of a list in JSON one after another, so that a long list is never in memory as a whole.
- *
- * @param bytes in UTF-8
- * @throws {SyntaxError} if the file is not JSON, or not a list
- */
+/** The entries of a list in JSON one after another, so that a long list is never in memory as a whole. */
 function* fileEntries(bytes: Buffer): Generator<FileEntry> {
   let depth = 0
   let line = 1

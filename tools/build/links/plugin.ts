@@ -30,11 +30,7 @@ function withCategories(types: string, ids: readonly string[]): string {
   return types.replace(/(?<=^export type Category = ).*(?=;$)/m, union)
 }
 
-/**
- * The type declarations of a module, from its own text alone: all its public types must be written out in it.
- *
- * @throws {Error} if they are not, or import something
- */
+/** The type declarations of a module, from its own text alone: all its public types must be written out in it. */
 export function linksTypes(source: string): string {
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
     fileName: 'links.ts',

@@ -4,9 +4,6 @@ import { markup, type Markup } from './markup.ts'
 
 /**
  * A product's picture. People with scripts leave the page before it is drawn: their browsers do not request a lazy one.
- *
- * @param shop the way to the shop: `../` for each folder
- * @param width in pixels
  */
 export function photo(
   { image, pictureSizes }: Product,

@@ -40,8 +40,6 @@ export interface PreviewProduct {
 /**
  * Links products to their details and variants. Of several products with the same slug, the first has the page; slugs
  * are the same if a disk of a Mac or Windows treats them so.
- *
- * @param ownPicture the picture of home and lists; without it, that of the first product
  */
 export function createPreviewShop(
   settings: PreviewShop['settings'],
@@ -92,11 +90,7 @@ function pricesOf({ language, currency }: Settings): PreviewShop['prices'] {
   }
 }
 
-/**
- * Reads the catalogue in a folder as the shop itself does: what it would leave out has no page either.
- *
- * @throws {CatalogueFileError} if a file is not a list
- */
+/** Reads the catalogue in a folder as the shop itself does: what it would leave out has no page either. */
 export async function readPreviewShop(
   folder: string,
   settings: PreviewShop['settings'],

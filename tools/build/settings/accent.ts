@@ -73,11 +73,7 @@ export function readTokens(): string {
   return readFileSync(join(PROJECT_FOLDER, 'src/styles/tokens.css'), 'utf8')
 }
 
-/**
- * A token's colour in the light and in the dark theme, `#rrggbb`, from the text of the tokens.
- *
- * @throws {Error} if there is no such token
- */
+/** A token's colour in the light and in the dark theme, `#rrggbb`, from the text of the tokens. */
 export function tokenColors(tokens: string, name: string): [light: string, dark: string] {
   const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
   const [light, dark = light] = value.match(/#[0-9a-f]{6}/gi) ?? []

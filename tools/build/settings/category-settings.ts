@@ -93,11 +93,7 @@ export const categories = z
 
 type NamedCategory = z.output<typeof namedCategory>
 
-/**
- * Those that are shown, and the ids of those that are not.
- *
- * @param found the ids in the catalogue: the categories of a shop that lists none
- */
+/** Those that are shown, and the ids of those that are not. */
 export function categoriesOf(setting: z.output<typeof categories>, found: readonly string[]) {
   const hasCategoryList = Array.isArray(setting)
   const changed = new Map(Array.isArray(setting) ? [] : Object.entries(setting))

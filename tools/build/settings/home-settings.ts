@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import {
   about,
+  matching,
   optional,
   picture,
   preset,
@@ -17,14 +18,9 @@ const LIST =
 const row = settingsObject({
   title: text.check(about('The heading of the row.')),
   sentence: text.check(about('A short sentence below the heading.')),
-  filter: z
-    .string(TEXT)
-    .check(
-      z.regex(LIST, 'must be a list, such as #/phones?price=-400&sort=price'),
-      about(
-        'The address of the list that the row shows the beginning of; not one of a search (q).',
-      ),
-    ),
+  filter: matching(LIST, 'must be a list, such as #/phones?price=-400&sort=price').check(
+    about('The address of the list that the row shows the beginning of; not one of a search (q).'),
+  ),
 })
 
 const slide = settingsObject({

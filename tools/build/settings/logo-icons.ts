@@ -19,8 +19,6 @@ const ICONS = [
 
 /**
  * The icons of a shop by their paths in the build: its logo, or without one in its folder, the first letter of its name.
- *
- * @throws {Error} if the logo is not a picture that can be read
  */
 export async function iconsOf({ name, accent, logo }: Settings, folder: string) {
   if (logo !== undefined && logo !== LETTER_ICON && existsSync(join(folder, logo))) {

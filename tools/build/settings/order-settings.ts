@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { about, flag, optional, preset, settingsObject, TEXT, text } from './setting-parts.ts'
+import {
+  about,
+  flag,
+  matching,
+  optional,
+  preset,
+  settingsObject,
+  TEXT,
+  text,
+} from './setting-parts.ts'
 
 /** What browsers fill in by themselves, of what an order may need. */
 const AUTOCOMPLETE = [
@@ -25,25 +34,17 @@ const orderLink = z.string(TEXT).check(
 
 export const order = settingsObject({
   email: optional(
-    z
-      .string(TEXT)
-      .check(
-        z.regex(
-          /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/,
-          'must be an e-mail address, such as orders@shop.example',
-        ),
-      ),
+    matching(
+      /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/,
+      'must be an e-mail address, such as orders@shop.example',
+    ),
     'The e-mail address that orders go to.',
   ),
   whatsapp: optional(
-    z
-      .string(TEXT)
-      .check(
-        z.regex(
-          /^\+\d(?:[ -]?\d){6,14}$/,
-          'must be a number with its country code, such as +49 170 1234567',
-        ),
-      ),
+    matching(
+      /^\+\d(?:[ -]?\d){6,14}$/,
+      'must be a number with its country code, such as +49 170 1234567',
+    ),
     'The number in WhatsApp that orders go to, such as +49 170 1234567.',
   ),
   link: z.optional(orderLink),

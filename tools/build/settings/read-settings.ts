@@ -6,12 +6,7 @@ import { withProvider } from './order-settings.ts'
 import { settingsSchema } from './settings-schema.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 
-/**
- * The settings in a parsed `shop.json`, with the defaults of those that it has not set.
- *
- * @param found the ids of the categories in the shop's catalogue, in its order
- * @throws {z.core.$ZodError} if it is invalid
- */
+/** The settings in a parsed `shop.json`, with the defaults of those that it has not set. */
 export function readSettings(json: unknown, found: readonly string[] = []) {
   const { address, accent, categories, order: ways, ...file } = settingsSchema.parse(json)
   const currency = file.currency.toUpperCase()

@@ -38,6 +38,11 @@ export const TEXT = 'must be text in quotes, such as "Our shop"'
 
 export const text = z.string(TEXT).check(z.minLength(1, TEXT))
 
+/** Text of this form. */
+export function matching(form: RegExp, fault: string) {
+  return z.string(TEXT).check(z.regex(form, fault))
+}
+
 /** Half a surrogate pair cannot be encoded; a name before a colon would be another scheme. */
 export const picture = text.check(
   z.refine(

@@ -8,6 +8,7 @@ import {
   color,
   flag,
   HOST_AND_PATH,
+  matching,
   optional,
   picture,
   preset,
@@ -33,14 +34,10 @@ const footerLink = z.string(TEXT).check(
 )
 
 /** Only of the shop's own host: its security policy refuses others. */
-const script = z
-  .string(TEXT)
-  .check(
-    z.regex(
-      /^(?!.*\.\.)[\w-][\w./-]*\.js$/,
-      'must be a script in the shop’s folder, such as analytics.js',
-    ),
-  )
+const script = matching(
+  /^(?!.*\.\.)[\w-][\w./-]*\.js$/,
+  'must be a script in the shop’s folder, such as analytics.js',
+)
 
 const priceNote = settingsObject({
   text: text.check(about('The sentence, such as incl. VAT, plus delivery.')),

@@ -18,8 +18,6 @@ const CATALOGUE_FILE = 'api/products.json'
 /**
  * The settings of the shop that is built, with what its catalogue, pictures and pages add to its `shop.json`: they have
  * only the categories that the catalogue has products of.
- *
- * @throws {ShopFileError}
  */
 export function shopSettings(): Settings {
   const { SHOP_ADDRESS } = process.env
@@ -95,8 +93,6 @@ const MOST_GOODS = 4
 /**
  * Leaves out the categories that the catalogue has no products for, counts the products for the tiles, shows pictures
  * of products on tiles that name none, and writes a title and a description if the settings have none.
- *
- * @throws {ShopFileError}
  */
 function withCatalogue(settings: Settings, products: readonly Product[], folder: string): Settings {
   const counts = countsOf(products)

@@ -29,9 +29,6 @@ const NAMED = 5
  * Makes a build beside the published files of a folder, and then replaces them. Nothing changes before the build is
  * complete. Then every file moves in one step, the page after all that it needs, and files that only the old build has
  * are removed last. So the folder has a whole shop at every moment, even if the program is killed.
- *
- * @param make fills the folder that it is given
- * @throws {ShopError} if the folder has a file of the owner's
  */
 export async function publish(
   folder: string,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
-import { readSettings, type Settings, categoriesIn } from '#tools/build/settings/read-settings.ts'
+import { readSettings, categoriesIn } from '#tools/build/settings/read-settings.ts'
 import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
 import * as z from 'zod/mini'
 import type { Problem } from '#tools/owner/problem.ts'

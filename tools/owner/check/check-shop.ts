@@ -7,11 +7,7 @@ import { checkCatalogue } from './check-catalogue.ts'
 import { leftOut } from './left-out.ts'
 import { linkProblems, checkPages } from './link-problems.ts'
 
-/**
- * What an owner should fix in a shop's folder; files are relative to it.
- *
- * @throws {ShopError} if there is no such folder
- */
+/** What an owner should fix in a shop's folder; files are relative to it. */
 export async function checkShop(
   folder: string,
   progress: Terminal['progress'],

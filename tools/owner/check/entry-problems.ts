@@ -35,12 +35,7 @@ const WRITING: Readonly<Record<string, string>> = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/**
- * What the shop reads differently from the file.
- *
- * @param raw an entry as it is in the file
- * @param fields those that the shop knows
- */
+/** What the shop reads differently from the file. */
 export function* entryProblems(
   raw: Fields,
   read: Fields,

@@ -31,8 +31,6 @@ export interface ImportOptions {
 /**
  * Reads a file as the catalogue of a shop's folder, and writes nothing: parses its cells, maps its columns to fields,
  * checks what each row says, and compares that with the shop.
- *
- * @throws {ShopError} if no product can be read
  */
 export function importFile(path: string, options: ImportOptions) {
   const { folder, map, settings, onProgress } = options

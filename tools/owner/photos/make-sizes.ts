@@ -27,8 +27,6 @@ export interface MadeSizes {
 /**
  * Makes the sizes of a picture that are missing or older than the original. A small original is not enlarged beyond
  * the smallest size. Turns it the right way up, and leaves out what the camera has stored, such as the location.
- *
- * @throws {Error} if the file is not a picture
  */
 export async function makeSizes(
   folder: string,

@@ -23,11 +23,7 @@ export function isOwnersPicture(path: string): boolean {
   return PICTURE.test(path) && !/^img\/(?:products|banner|category|drawings|icons)\//.test(path)
 }
 
-/**
- * Looks in `pictures/`, and in `img/`, where the import finds pictures.
- *
- * @param entries those of the list and of the details
- */
+/** Looks in `pictures/`, and in `img/`, where the import finds pictures. */
 export function pictureFinder(folder: string, entries: readonly PicturedEntry[]) {
   const found = ['img', 'pictures']
     .flatMap((part) => filesIn(folder, part).files)

@@ -20,11 +20,7 @@ const picturedSchema = z.looseObject({
 /** An entry of a file; only its pictures matter here. */
 export type PicturedEntry = z.infer<typeof picturedSchema>
 
-/**
- * The files of the catalogue with their entries; a value that is not an entry stays as it is.
- *
- * @throws {ShopError} if a file is not a list in JSON
- */
+/** The files of the catalogue with their entries; a value that is not an entry stays as it is. */
 export function picturedFiles(folder: string) {
   return ['products', ...allCategories(checkSettings(folder).settings)]
     .map((name) => `api/${name}.json`)

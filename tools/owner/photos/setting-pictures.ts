@@ -47,11 +47,7 @@ const WIDTHS = {
   tile: [384, 800],
 } as const
 
-/**
- * The widths that the picture of a setting should have; undefined for a setting that is no such picture.
- *
- * @param path the fields that lead to it: `['slides', '0', 'picture']`
- */
+/** The widths that the picture of a setting should have; undefined for a setting that is no such picture. */
 export function wantedWidths(path: readonly string[]): readonly number[] | undefined {
   const [field, parent] = path.toReversed()
   if (field === 'tallPicture') return WIDTHS.tallSlide

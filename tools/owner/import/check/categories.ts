@@ -82,11 +82,7 @@ export function categoryCell({ category, otherCategory = '' }: Cells): string {
   return category ?? otherCategory
 }
 
-/**
- * Each cell that names no category once, with the number of its rows.
- *
- * @param ids those of the shop's categories
- */
+/** Each cell that names no category once, with the number of its rows. */
 export function unknownCategories(rows: readonly Row[], ids: readonly string[]): Fault[] {
   return [...Map.groupBy(rows, ({ cells }) => categoryCell(cells))].map(([words, same]) => {
     const fix =
@@ -100,11 +96,7 @@ export function unknownCategories(rows: readonly Row[], ids: readonly string[]):
   })
 }
 
-/**
- * Reads category cells: by the words that the owner and the shop use for its categories, else by usual ones.
- *
- * @param owners with all ids of the shop's categories among them
- */
+/** Reads category cells: by the words that the owner and the shop use for its categories, else by usual ones. */
 export function categoryMatcher(
   owners: Readonly<Record<string, Category>>,
 ): (cell: string) => CategoryMatch | undefined {

@@ -6,11 +6,7 @@ import type { Item } from './items.ts'
 
 const STOCK_FIELDS = ['stock', 'availability', 'availableFrom', 'delivery'] as const
 
-/**
- * The item with what the shop says of it already, where the list has no column for that.
- *
- * @param columns the fields and facts that the list has columns for
- */
+/** The item with what the shop says of it already, where the list has no column for that. */
 export function withEarlierValues(
   item: Item,
   before: Entity | undefined,

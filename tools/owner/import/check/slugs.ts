@@ -11,8 +11,6 @@ const LONGEST = 100
 /**
  * Gives each item its id and its slug: the slug of its column, else the one that its id had before, else one made of
  * name, capacity and colour. If that is taken, the id follows it. Items that repeat another are left out.
- *
- * @param before the shop's products before the import, by id
  */
 export function assignSlugs(items: readonly Item[], before: ReadonlyMap<string, Entity>) {
   const again = repeated(

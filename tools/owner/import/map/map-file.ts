@@ -54,10 +54,7 @@ function withoutEmpty(categories: Readonly<Record<string, Category>>) {
   )
 }
 
-/**
- * @param categories those of the shop
- * @throws {ShopError} that names each field that cannot be read
- */
+/** @throws {ShopError} that names each field that cannot be read */
 export function readMapFile(file: string, categories: readonly Category[]): ImportMap {
   const result = mapSchema(categories).safeParse(jsonOf(file))
   if (result.success) return result.data

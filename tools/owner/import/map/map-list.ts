@@ -57,12 +57,7 @@ const SYSTEMS = [SHOPIFY, WOOCOMMERCE, THIS_SHOP, GOOGLE_FEED]
 /** Suggestions look at this many rows to know what a column holds. */
 const SAMPLE = 100
 
-/**
- * Finds out what the columns of a list hold, and reads its rows by that.
- *
- * @param file the name of its file, for messages
- * @throws {ShopError} if the map names a column that the list does not have
- */
+/** Finds out what the columns of a list hold, and reads its rows by that. */
 export function mapList(
   file: string,
   table: Table,

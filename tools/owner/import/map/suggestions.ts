@@ -1,20 +1,11 @@
 import { nearest } from '#tools/build/nearest.ts'
 import { columnKey, type Columns } from './columns.ts'
 import { digitsOf } from '#tools/owner/cells/numbers.ts'
-import {
-  FIELD_NAMES,
-  FIELDS_OF_COLUMNS,
-  namesOf,
-  PRICE_FIELDS,
-  type Field,
-  type Row,
-} from './fields.ts'
+import { FIELD_NAMES, FIELDS_OF_COLUMNS, namesOf, PRICE_FIELDS, type Field } from './fields.ts'
+import type { List } from './map-list.ts'
 
 /** A column that is not used, with some of its cells. */
-export interface Unused {
-  readonly name: string
-  readonly cells: readonly string[]
-}
+export type Unused = List['unused'][number]
 
 /** Shorter names are like too many others, and longer ones like none. */
 const [SHORTEST, LONGEST] = [4, 40]
@@ -33,18 +24,11 @@ const WORDS: ReadonlyMap<string, Field> = new Map(
   ),
 )
 
-interface ReadColumns {
-  readonly columns: readonly string[]
-  readonly fields: Columns['fields']
-  readonly unused: readonly Unused[]
-  readonly rows: readonly Pick<Row, 'cells'>[]
-}
+type ReadColumns = Pick<List, 'columns' | 'fields' | 'unused' | 'rows'>
 
 /**
  * The field that a column seems to be, by its name with a typing error, if its cells could be that and no other column
  * fills it.
- *
- * @param filled the fields of the other columns
  */
 export function likelyField({ name, cells }: Unused, filled: Columns['fields']): Field | undefined {
   const key = columnKey(name)

@@ -5,11 +5,7 @@ import { readFeed } from './read-feed.ts'
 import { readText } from './read-text.ts'
 import { MOST_COLUMNS, type ParseOptions, type Table } from './table.ts'
 
-/**
- * Reads the cells of a spreadsheet or of a feed.
- *
- * @throws {ShopError} if the file as a whole cannot be read
- */
+/** Reads the cells of a spreadsheet or of a feed. */
 export function parseList(
   path: string,
   isColumnName: (cell: string) => boolean,

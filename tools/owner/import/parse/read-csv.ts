@@ -12,8 +12,6 @@ const FIRST_ROWS = 10
 /**
  * Reads a file of cells. Quotes may stand within a cell, as in `6.1" OLED`. Empty lines are skipped, and so are titles
  * and addresses above the header: it is the row with most names of columns among the first ones.
- *
- * @throws {ShopError} if its end cannot be read
  */
 export function readCsv(
   file: string,
@@ -58,8 +56,6 @@ export function hasOtherDelimiter(cells: readonly string[], columns: readonly st
 /**
  * The character that separates the cells of a list: the one between most names of columns, else the one that the
  * first line has most often outside of quotes.
- *
- * @param lines the first lines of the list, one of which is the header
  */
 function delimiterOf(lines: readonly string[], isColumnName: (cell: string) => boolean): string {
   const bare = lines.map((line) =>

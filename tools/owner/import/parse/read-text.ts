@@ -23,10 +23,6 @@ const SAMPLE = 65_536
 /**
  * A file of the owner as text, with `\n` at the ends of lines. Its encoding is that of its mark (BOM), else UTF-8 if the
  * whole file is, else windows-1252.
- *
- * @param encoding as the owner named it; found from the file if undefined
- * @throws {ShopError} for a file that is not text
- * @throws {UsageError} for an encoding that does not exist
  */
 export function readText(file: string, encoding: string | undefined) {
   if (!statSync(file).isFile()) {

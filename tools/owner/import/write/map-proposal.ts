@@ -6,11 +6,7 @@ import { likelyColumn, likelyField } from '#tools/owner/import/map/suggestions.t
 /** More words are hardly categories. */
 const MOST_WORDS = 200
 
-/**
- * A map file that says how a file is read, for its owner to change. A category that is not known is empty.
- *
- * @param categories what the map and the shop call the shop's categories
- */
+/** A map file that says how a file is read, for its owner to change. A category that is not known is empty. */
 export function mapProposal(list: List, categories: Readonly<Record<string, Category>>) {
   const { columns, fields, factColumns, unused, rows } = list
   const facts = new Map(factColumns.map(({ index, name }) => [index, `facts.${name}`]))
