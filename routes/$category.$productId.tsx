@@ -4,10 +4,7 @@ import { ProductLayout } from '#src/features/product/product-layout.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
 import { ProductPending } from '#src/features/product/product-pending.tsx'
 
-/**
- * Cached details load within this time, in milliseconds, on a slow phone too: the picture can then grow from the
- * previous page into the new one.
- */
+/** In milliseconds. Cached details load sooner, also on a slow phone: the picture can grow into the new page. */
 const PENDING_DELAY = 100
 
 export const Route = createFileRoute('/$category/$productId')({

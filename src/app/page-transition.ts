@@ -74,10 +74,7 @@ function isInSight(picture: HTMLElement): boolean {
   return bottom > 0 && top < window.innerHeight && !picture.closest('[inert]')
 }
 
-/**
- * While a transition runs, Firefox returns to the previous page's position, unless the page scrolls once more, by a
- * pixel and back.
- */
+/** In a transition, Firefox returns to the previous page's position unless the page scrolls by a pixel and back. */
 function settleScroll(): void {
   if (!document.documentElement.matches(':active-view-transition')) return
   const { scrollX, scrollY } = window

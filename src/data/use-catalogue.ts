@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { catalogueQuery, earlyCatalogueQuery } from './catalogue-query.ts'
 
-/**
- * On a first load, `products` come before `isPending` ends, so that a page prepares what it shows (docs/decisions/015).
- */
+/** On a first load, `products` come before `isPending` ends: a page prepares what it shows (decision 015). */
 export function useCatalogue() {
   const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
   const { data: early } = useQuery(earlyCatalogueQuery())

@@ -1,9 +1,6 @@
 import { pageAddress } from '#src/domain/address/page-address.ts'
 
-/**
- * What the address says before the router has loaded: `page` names a template, and `slug` a product; both are undefined
- * if none can be meant.
- */
+/** `page` names a template, and `slug` a product, before the router has loaded; undefined if none can be meant. */
 export function currentPage() {
   const { segments, query } = pageAddress(location.hash)
   // The router marks the link to the section of a malformed address, too.

@@ -3,9 +3,7 @@ import { EAGER_CARDS, bootState, TEMPLATE_ATTRIBUTES } from '#src/boot/boot-stat
 import { currentPage } from './current-page.ts'
 import { entriesOf, field } from './read-field.ts'
 
-/**
- * While the list is prepared; only of one without an order or filter, which starts with the category's first products.
- */
+/** Only of a list without an order or filter, which starts with the category's first products. */
 export async function requestCardPictures(root: HTMLElement): Promise<void> {
   const sizes = sizesIn(root, TEMPLATE_ATTRIBUTES.cardSizes)
   const { section, query } = currentPage()

@@ -46,10 +46,7 @@ export function startShop(
   return code
 }
 
-/**
- * The first paint would otherwise wait for cached code. Each file runs in a task of its own, so that a slow phone can
- * respond to input in between.
- */
+/** The first paint would wait for cached code. A slow phone can respond to input between the tasks of two files. */
 async function runShopCode(): Promise<void> {
   await firstPaint()
   const files = entriesOf(readListedFiles('shop')).map(String)

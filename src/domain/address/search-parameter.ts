@@ -57,9 +57,7 @@ export function parameterText(value: ParameterValue | null): string {
   return `${value.from ?? ''}-${value.to ?? ''}`
 }
 
-/**
- * Both included: prices in whole units of the shop's currency, or values of a fact. Without an end, there is no limit.
- */
+/** Both included, and either may be missing: prices in whole units of the shop's currency, or values of a fact. */
 export interface Limits {
   readonly from?: number | undefined
   readonly to?: number | undefined

@@ -78,9 +78,7 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
   }
 }
 
-/**
- * Restores removed lines with the `quantities` before their removal; a product added again since then keeps its line.
- */
+/** Restores removed lines with their earlier `quantities`. A product added again since then keeps its new line. */
 export function putLinesBack(
   cart: Cart,
   removed: readonly RemovedProduct[],

@@ -8,9 +8,7 @@ const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-
 /** Categories whose names begin with the maker. Names of other trades begin with what a thing is: 'Trail boots'. */
 const BRAND_FIRST: readonly string[] = ['phones', 'tablets', 'accessories']
 
-/**
- * A missing brand is the first word of the name, if another name starts with it or it is the brand of another product.
- */
+/** A missing brand is the first word of the name, if another name starts with it or a product has that brand. */
 export function brandReader(products: readonly Product[]): (product: Product) => string {
   const named = new Set(products.flatMap(({ brand }) => brand ?? []))
   const guessed = products.filter(

@@ -25,9 +25,7 @@ interface FactType {
   readonly rate?: (text: string) => number | undefined
 }
 
-/**
- * Undefined if the string names none. Different spellings have the same slug: `1024 GB` and `1TB`, `42 mm` and `42mm`.
- */
+/** Undefined if the string names none. Different spellings have the same slug: `1024 GB` and `1TB`. */
 export function factValue(fact: TypedFact, written: string): FactValue | undefined {
   const text = written.trim()
   const { read = (label: string) => ({ slug: valueSlug(label), label }) } = factType(fact)
@@ -143,7 +141,7 @@ function pixelsIn(text: string): number | undefined {
 }
 
 /**
- * Digital zoom only enlarges the picture: of `Optical, 3x and 5x; digital, 100x` 5 counts, and without optical zoom 1.
+ * Of `Optical, 3x and 5x; digital, 100x` 5 counts, as digital zoom only enlarges the picture; 1 without optical zoom.
  */
 function opticalZoomIn(text: string): number | undefined {
   if (text === '') return undefined

@@ -34,9 +34,7 @@ export interface Fact {
   readonly filter?: boolean | undefined
 }
 
-/**
- * Those of every shop that lists show, or are filtered by. A capacity such as `42mm`, no amount of memory, is a size.
- */
+/** Lists of every shop show them, or filter by them. A capacity that is no amount of memory is a size: `42mm`. */
 export const LISTED_FACTS: readonly Fact[] = [
   { name: 'brand', label: 'Brand', group: 'General', words: 'variant' },
   { name: 'kind', label: 'Kind', type: 'kind' },

@@ -6,18 +6,13 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /** In the shop's language: `$1,020` or `1.020 €`; with decimals only if the amount has any: `$19.90`. */
 export function formatPrice(amount: number, currency = SETTINGS.currency): string {
-  const { priceStyle, decimals } = SETTINGS
+  const { language, priceStyle, decimals } = SETTINGS
   const style = currency === SETTINGS.currency ? priceStyle : undefined
   const text = style && inStyle(amount, style, decimals)
-  return text ?? byIntl(amount, currency)
-}
-
-function byIntl(amount: number, currency: string): string {
-  let format = formats.get(currency)
-  if (!format) {
-    format = new Intl.NumberFormat(SETTINGS.language, { ...PRICE_OPTIONS, currency })
-    formats.set(currency, format)
-  }
+  if (text !== undefined) return text
+  const options = { ...PRICE_OPTIONS, currency }
+  const format = formats.get(currency) ?? new Intl.NumberFormat(language, options)
+  formats.set(currency, format)
   return format.format(amount)
 }
 

@@ -17,14 +17,12 @@ function listSchema<Item extends z.ZodMiniType>(item: Item) {
   )
 }
 
-/**
- * An entry of `{category}.json` (specification, section 3). Variants share a `namespaceId`; the first of `images` is
- * the main one.
- */
+/** An entry of `{category}.json` (specification, section 3). Variants share a `namespaceId`. */
 export const productDetailSchema = z.object({
   id: slugSchema,
   namespaceId: z.string(),
   name: z.string().check(z.minLength(1)),
+  /** The main one first. */
   images: listSchema(pictureSchema),
   pictureSizes: pictureSizesSchema,
   color: factSchema,

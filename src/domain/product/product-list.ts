@@ -29,9 +29,7 @@ export function withNewer(products: readonly Product[], newer: readonly Product[
 export function availableNow(catalogue: readonly Product[]): (product: Product) => Product {
   const currentById = new Map(catalogue.map((product) => [product.id, product]))
   return (product) => {
-    const current = currentById.get(product.id)
-    const availability = current?.availability
-    const availableFrom = current?.availableFrom
+    const { availability, availableFrom } = currentById.get(product.id) ?? {}
     return product.availability === availability && product.availableFrom === availableFrom
       ? product
       : { ...product, availability, availableFrom }

@@ -21,8 +21,13 @@ export function hotPriceModels(products: readonly Product[]): Product[] {
 
 /** The others, shuffled: their order depends on `itemId` only, and so stays the same when the visitor returns. */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
-  const others = products.filter((product) => product.itemId !== itemId)
-  return shuffle(others, itemId, CAROUSEL_LIMIT)
+  const rest = products.filter((product) => product.itemId !== itemId)
+  const picked: Product[] = []
+  while (picked.length < CAROUSEL_LIMIT && rest.length > 0) {
+    const index = hash(`${picked.length} ${itemId}`) % rest.length
+    picked.push(...rest.splice(index, 1))
+  }
+  return picked
 }
 
 /**
@@ -47,16 +52,6 @@ function ofFirstCategory(products: readonly Product[]): Product[] {
 
 function discount(product: Product): number {
   return product.fullPrice - product.price
-}
-
-function shuffle<T>(items: readonly T[], text: string, count: number): T[] {
-  const rest = [...items]
-  const picked: T[] = []
-  while (picked.length < count && rest.length > 0) {
-    const index = hash(`${picked.length} ${text}`) % rest.length
-    picked.push(...rest.splice(index, 1))
-  }
-  return picked
 }
 
 /** A 32-bit FNV-1a hash. */

@@ -17,7 +17,11 @@ const LINE = /((?:[^_*~]|~[_*~.])+)(?:\*(-?\d+(?:\.\d+)?))?(?:_|$)/y
  * begins with a letter and a dot, as packed lists do (`shared-lists.ts`).
  */
 export function listText(lines: readonly ListLine[]): string {
-  return lines.map(lineText).sort().join('_')
+  const texts = lines.map(({ id, quantity }) => {
+    const times = quantity === QUANTITY_RANGE.min ? '' : `*${quantity}`
+    return `${escapeSlug(id).replaceAll('.', '~.')}${times}`
+  })
+  return texts.sort().join('_')
 }
 
 /**
@@ -35,10 +39,4 @@ export function parseListText(text: string): ListLine[] {
     if (quantities.size > MOST_LINES) throw new SharedListError('too-large', 'link')
   }
   return [...quantities].map(([id, quantity]) => ({ id, quantity }))
-}
-
-function lineText({ id, quantity }: ListLine): string {
-  return (
-    escapeSlug(id).replaceAll('.', '~.') + (quantity === QUANTITY_RANGE.min ? '' : `*${quantity}`)
-  )
 }
