@@ -52,6 +52,17 @@ test('suggests, searches and returns, as fast as a shopper types', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
 
+  test('leaving the search closes it before the code of its suggestions has loaded', async ({
+    page,
+  }) => {
+    await page.route(/suggestions-/, () => undefined)
+    await page.goto('#/phones', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Search', exact: true }).tap()
+    await expect(searchField(page)).toBeFocused()
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect(searchField(page)).toBeHidden()
+  })
+
   test('the button opens the field over the header, and leaving it closes it', async ({ page }) => {
     await keepChoices(page, { cartProducts: [PHONE] })
     await page.goto('#/phones', { waitUntil: 'networkidle' })

@@ -15,6 +15,7 @@ import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { slashShortcutAtom } from '#src/state/choices.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useLeave } from '#src/ui/use-leave.ts'
 import { useOverlay } from '#src/ui/use-overlay.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import * as styles from './search-field.module.css'
@@ -30,6 +31,7 @@ const Suggestions = lazyComponent({
 export function SearchField() {
   const router = useRouter()
   const openerRef = useRef<HTMLButtonElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   /** The field, once it has had the focus: suggestions are made for it. */
@@ -47,6 +49,7 @@ export function SearchField() {
     openerRef.current?.focus({ preventScroll: true })
   }
   useOverlay(isOpen, close)
+  useLeave(formRef, leave)
   const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
     if (isOpen && key === 'Escape' && !defaultPrevented) close()
   }
@@ -103,6 +106,7 @@ export function SearchField() {
         <Icon name="search" />
       </button>
       <form
+        ref={formRef}
         className={classNames(styles.form, isOpen && styles.open)}
         onSubmit={search}
         onKeyDown={closeOnEscape}
@@ -130,7 +134,8 @@ export function SearchField() {
           <FaultBoundary>
             <Suggestions
               field={suggested}
-              onLeave={leave}
+              formRef={formRef}
+              onChosen={leave}
               onMissing={() => setSuggested(undefined)}
             />
           </FaultBoundary>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions, type HistoryState, type LinkProps } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useId, useMemo, useRef, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
 import type { MarkedPart, SearchEngine } from '#src/domain/search/search-engine.ts'
@@ -14,6 +14,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
+import { useLeave } from '#src/ui/use-leave.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import * as styles from './suggestions.module.css'
 
@@ -24,12 +25,12 @@ const ANNOUNCEMENT_DELAY = 700
 
 interface SuggestionsProps {
   readonly field: HTMLInputElement
-  /** Called when the shopper leaves the search, or has chosen a suggestion. */
-  readonly onLeave: () => void
+  readonly formRef: RefObject<HTMLFormElement | null>
+  readonly onChosen: () => void
 }
 
 /** What a shopper may mean who types into the search field: filters, categories and models, in a panel below it. */
-export function Suggestions({ field, onLeave }: SuggestionsProps) {
+export function Suggestions({ field, formRef, onChosen }: SuggestionsProps) {
   const id = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const { text, isOpen, active, close } = useCombobox({ field, listRef })
@@ -51,19 +52,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
     onElapsed: () => announce(countText(found?.length ?? 0)),
   })
 
-  const leave = useEffectEvent((target: EventTarget | null) => {
-    if (target instanceof Node && field.form?.contains(target)) return
-    close()
-    onLeave()
-  })
-  useEffect(() => {
-    const stop = new AbortController()
-    const { signal } = stop
-    document.addEventListener('pointerdown', ({ target }) => leave(target), { signal })
-    // Not on `focusout`: a phone's keyboard that is closed to see more suggestions also takes the focus away.
-    document.addEventListener('focusin', ({ target }) => leave(target), { signal })
-    return () => stop.abort()
-  }, [])
+  useLeave(formRef, close)
 
   // Without the code of the search, there is nothing to show.
   if (!isShown || (data && !found)) return null
@@ -83,7 +72,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
             className={styles.list}
             onClick={() => {
               close()
-              onLeave()
+              onChosen()
             }}
           >
             {found.map(({ key, ...suggestion }, index) => (
