@@ -126,7 +126,6 @@ it('a comparison has a row of it, with the day', async () => {
 
 it('a kept line is as available as the catalogue says now, and not part of the total if it has sold out', async () => {
   const [ready, rare, , , gone] = products
-  if (!ready || !rare || !gone) throw new Error('The shop has no such products')
   const kept = [ready, { ...gone, availability: 'in' }, { ...rare, availability: 'out' }]
   persist({ cartProducts: kept, totalBill: { ready: 2, gone: 3, rare: 1 } })
   await renderApp('/cart', { products })

@@ -13,7 +13,6 @@ it.each([
   ['/', ['Home']],
   ['/phones', ['Phones']],
   ['/tablets?sort=price&perPage=4', ['Tablets']],
-  ['/accessories', ['Accessories']],
   ['/phones/acme-one', ['Phones']],
   ['/cart', ['Cart ']],
   ['/favourites', ['Favourites ']],
@@ -52,7 +51,7 @@ it('shows the sum of quantities on the cart badge, the number of favourites on t
 
 const menuOpener = () => header().getByRole('button', { name: 'Open menu' })
 
-it('opens and closes the menu with its button; the page behind it is inert', async () => {
+it('opens and closes the menu with its button or Escape; the page behind it is inert', async () => {
   const { user } = await renderApp('/')
   const burger = menuOpener()
   const behind = [
@@ -66,12 +65,7 @@ it('opens and closes the menu with its button; the page behind it is inert', asy
   expect(burger).toHaveAttribute('aria-expanded', 'true')
   for (const part of behind) expect(part.closest('[inert]')).not.toBeNull()
   await user.click(burger)
-  expect(menuOpener()).toBe(burger)
   for (const part of behind) expect(part.closest('[inert]')).toBeNull()
-})
-
-it('closes the menu with Escape, and returns the focus to its button', async () => {
-  const { user } = await renderApp('/')
   await user.click(menuOpener())
   expect(navLink('Home')).toHaveFocus()
   navLink('Phones').focus()

@@ -58,10 +58,8 @@ it.each([
   ['touched', (link: HTMLElement) => fireEvent.pointerEnter(link, { pointerType: 'touch' })],
 ])('a swatch that is %s shows picture, price and name of its variant', async (_, reach) => {
   const { press } = await renderApp('/phones?group=model', { products: VARIANTS })
-  const [one] = screen.getAllByRole('article')
-  if (!one) throw new Error('no card')
-  const [, red] = swatches(one)
-  if (!red) throw new Error('no second swatch')
+  const one = card('Acme One 64GB Black')
+  const [, red = one] = swatches(one)
   reach(red)
   expect(picture(one)).toBe('img/red.webp')
   expect(within(one).getByText('$420')).toBeVisible()

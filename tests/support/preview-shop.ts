@@ -20,12 +20,6 @@ export function previewShop(
   )
 }
 
-/** The only product of a shop, or its first. */
-export function firstPage({ products: [page] }: PreviewShop) {
-  if (!page) throw new Error('The shop has no product with a page')
-  return page
-}
-
 /** A page as a previewer reads it: without running scripts. */
 export function readPage(html: string) {
   const document = parse(html, { scriptingEnabled: false })

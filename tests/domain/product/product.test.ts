@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
-import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { rowsOf } from '#tests/support/rows.ts'
-
-it.each(['', 'laptops', 'Phones', 'phone', 'phones ', 'constructor', '__proto__', '0', 'length'])(
-  'the shop has no category "%s"',
-  (name) => {
-    expect(isShownCategory(name)).toBe(false)
-  },
-)
 
 describe('a product of the catalogue', () => {
   it('is read with the optional facts that go beyond the specification, and loses other fields', () => {

@@ -52,7 +52,7 @@ const THOROUGH = [
 ]
 
 /** How much is checked: the quick part runs in `npm test`, the whole in `npm run test:long`. */
-export type Depth = 'quick' | 'whole'
+type Depth = 'quick' | 'whole'
 
 /** Opens each state once, and checks everything there. A quick test has one state of each page and overlay. */
 export function testStates(depth: Depth): void {

@@ -24,7 +24,6 @@ const run = (values: Record<string, string>, terminal = recordingTerminal()) =>
 it('needs a folder that exists', async () => {
   rmSync(folder, { recursive: true })
   await expect(run({})).rejects.toThrow(`There is no folder ${folder}.`)
-  mkdirSync(folder)
 })
 
 it('names the file and the field that it cannot use', async () => {

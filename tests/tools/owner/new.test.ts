@@ -25,9 +25,3 @@ it('never overwrites: a folder that is not empty stays as it is', async () => {
   expect((await make(folder)).refusal).toContain('is not empty')
   expect(readFileSync(join(folder, 'shop.json'), 'utf8')).toBe('mine')
 })
-
-it('takes a folder that holds only a repository', async () => {
-  const folder = join(temporaryFolder(), 'repository')
-  mkdirSync(join(folder, '.git'), { recursive: true })
-  expect((await make(folder)).code).toBe(0)
-})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, firstPage, previewShop, readPage } from '#tests/support/preview-shop.ts'
+import { ADDRESS, previewShop, readPage } from '#tests/support/preview-shop.ts'
 import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { productPage } from '#tools/build/previews/product-page.ts'
@@ -15,10 +15,13 @@ const family = [
   }),
 ]
 
-function page(...shop: Parameters<typeof previewShop>) {
-  const made = previewShop(...shop)
-  return readPage(productPage(made, firstPage(made)))
+/** The page of one of a shop's products: the first, unless told. */
+function pageOf(shop: ReturnType<typeof previewShop>, index = 0) {
+  const page = shop.products.at(index) ?? expect.fail('The shop has no such product')
+  return readPage(productPage(shop, page))
 }
+
+const page = (...shop: Parameters<typeof previewShop>) => pageOf(previewShop(...shop))
 
 describe('a product’s page for previewers', () => {
   const read = page(
@@ -132,10 +135,7 @@ describe('structured data', () => {
   })
 
   it('is a group with the page’s own variant first, by what the variants differ in', () => {
-    const made = previewShop(family)
-    const [, second] = made.products
-    if (!second) throw new Error('The family has one product')
-    const read = readPage(productPage(made, second))
+    const read = pageOf(previewShop(family), 1)
     const variant = (color: string, image: string) => {
       const slug = `acme-one-64gb-${color.toLowerCase()}`
       return {
@@ -176,8 +176,7 @@ describe('structured data', () => {
         product({ itemId: `acme-${index}`, color: `c${index}`, namespaceId: 'a' }),
       ),
     )
-    const last = shop.products.at(-1) ?? firstPage(shop)
-    const read = readPage(productPage(shop, last))
+    const read = pageOf(shop, -1)
     expect(read.data[0]).toMatchObject({ hasVariant: { length: 50, 0: { sku: 'acme-79' } } })
     expect(read.hrefs.filter((href) => href?.startsWith('../../p/'))).toHaveLength(50)
   })

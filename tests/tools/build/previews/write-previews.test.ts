@@ -6,7 +6,7 @@ import { detail, phones, product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { precompress } from '#tools/build/hosting/precompress.ts'
 import { readPreviewShop } from '#tools/build/previews/preview-shop.ts'
-import { writePreviews } from '#tools/build/previews/write-previews.ts'
+import { robots, siteMap, writePreviews } from '#tools/build/previews/write-previews.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -56,6 +56,7 @@ it('writes a page for each product and each list of the shop, and lists them all
     'tablets/index.html',
   ])
   const map = readFileSync(`${build}/sitemap.xml`, 'utf8')
+  expect(map).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect([...map.matchAll(/<loc>(.*)<.loc>/g)].map(([, address]) => address)).toEqual([
     ADDRESS,
     ...['phones/', 'tablets/', 'p/phone-01/', 'p/phone-02/'].map((path) => ADDRESS + path),
@@ -64,4 +65,20 @@ it('writes a page for each product and each list of the shop, and lists them all
   precompress(build)
   expect(existsSync(`${build}/phones/index.html.br`)).toBe(true)
   expect(globSync('p/**/*.{br,gz}', { cwd: build })).toEqual([])
+})
+
+it('a site map above the limit of a file has parts and an index', () => {
+  const addresses = ['a', 'b', 'c'].map((name) => ADDRESS + name)
+  const files = siteMap(ADDRESS, addresses, 2)
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
+  expect(files.get('sitemap.xml')).toContain(
+    `<sitemap><loc>${ADDRESS}sitemap-2.xml</loc></sitemap>`,
+  )
+  const counts = [...files.values()].map((xml) => xml.match(/<loc>/g)?.length)
+  expect(counts).toEqual([2, 2, 1])
+})
+
+it('lets robots read everything, and tells them of the site map', () => {
+  expect(robots()).toBe('User-agent: *\nDisallow:\n')
+  expect(robots(`${ADDRESS}sitemap.xml`)).toContain(`\n\nSitemap: ${ADDRESS}sitemap.xml\n`)
 })
