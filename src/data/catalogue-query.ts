@@ -1,4 +1,5 @@
-import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
@@ -35,8 +36,22 @@ export function catalogueQuery() {
 }
 
 /** As soon as they are parsed, so that pages can prepare what they show when the delay is over. */
-export function earlyCatalogueQuery() {
+function earlyCatalogueQuery() {
   return queryOptions<Product[]>({ queryKey: ['early catalogue'], queryFn: skipToken })
+}
+
+/** On a first load, `products` come before `isPending` ends: a page prepares what it shows (decision 015). */
+export function useCatalogue() {
+  const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
+  const { data: early } = useQuery(earlyCatalogueQuery())
+  // Deferred: the page responds to input while it draws them.
+  const products = useDeferredValue(data ?? early)
+  return { products, isPending: isPending || (!products && !isError), isError, refetch }
+}
+
+/** The catalogue if another part of the page has loaded it: a failed load does not count as shown here. */
+export function useLoadedCatalogue() {
+  return useQuery({ ...catalogueQuery(), enabled: false })
 }
 
 /** Refetches the catalogue in the background, unless it is loading or its last load has failed. */

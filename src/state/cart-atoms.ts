@@ -37,7 +37,6 @@ const quantities = persistedMap<number>(STORAGE_KEYS.quantities, {
     ),
 })
 
-/** The lines of the cart, in the order in which they were added. */
 export const cartLinesAtom = atom((get) =>
   cartLines({ products: get(list.productsAtom), quantities: get(quantities.atom) }),
 )
@@ -46,7 +45,6 @@ export const cartPiecesAtom = atom((get) => cartPieces(get(cartLinesAtom)))
 
 export const cartIdsAtom = list.idsAtom
 
-/** Puts a product into the cart, once. */
 export const addToCartAtom = cartAction(addToCart)
 
 export const removeFromCartAtom = cartAction(removeFromCart)
@@ -56,10 +54,8 @@ export const changeQuantityAtom = cartAction((cart, change: { id: string; by: nu
   changeQuantity(cart, change.id, change.by),
 )
 
-/** Empties the cart, quantities included. */
 export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
 
-/** Updates the products in the cart with newer prices and descriptions. */
 export const replaceProductsAtom = cartAction(
   ({ products, quantities }, newer: readonly Product[]) => ({
     products: withNewer(products, newer),
@@ -76,7 +72,6 @@ export function onCartChange(listener: CartListener): void {
   listeners.add(listener)
 }
 
-/** The cart as it is now. */
 export function currentCart(): Cart {
   return { products: list.current(), quantities: quantities.current() }
 }

@@ -26,11 +26,9 @@ export const addComparedAtom = atom(null, (_get, set, product: Product): boolean
   return true
 })
 
-/** Removes a product from the comparison, by its id. */
 export const removeComparedAtom = atom(null, (_get, set, id: string) => {
   set(messageAtom, undefined)
   set(comparison.removeAtom, id)
 })
 
-/** Empties the comparison. */
 export const clearComparisonAtom = comparison.action(() => [])

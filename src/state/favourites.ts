@@ -18,7 +18,6 @@ export const {
   removeAtom: removeFavouriteAtom,
 } = favourites
 
-/** Updates the favourites with newer prices and descriptions. */
 export const replaceFavouritesAtom = favourites.action(withNewer)
 
 /** Moves a line of the cart to the favourites. One Undo takes both back. */

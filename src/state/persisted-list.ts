@@ -13,15 +13,12 @@ import { parseEach, persistedMap, type MapFormat } from './persisted-map.ts'
 import { recordRemovalAtom } from './undo.ts'
 
 interface PersistedListOptions {
-  /** Where the browser stores it, from `storage-keys.ts`. */
   readonly key: string
   /** As in 'Removed from the cart.' */
   readonly name: string
-  /** The most products it can hold. */
   readonly limit?: number
 }
 
-/** Puts removed products back. */
 export type Restore = (set: Setter, removed: readonly RemovedProduct[]) => void
 
 /** A list of products that the visitor owns, persisted and the same in all tabs. Removals can be undone. */
@@ -67,7 +64,6 @@ export function persistedList({ key, name, limit = Infinity }: PersistedListOpti
     action,
     /** Adds a product at the end, unless the list holds it. */
     addAtom: action(withProduct),
-    /** Removes a product, by its id. */
     removeAtom: action(withoutProduct),
   }
 }

@@ -128,7 +128,6 @@ export function parseEach<Value>(json: unknown, schema: z.ZodMiniType<Value>) {
   }
 }
 
-/** The stored string of a map. */
 function storageOf<Content>(key: string, format: MapFormat<Content>) {
   const parse = (text: string | null): ReturnType<typeof format.read> => {
     if (text === null) return { contents: new Map(), rejected: false }

@@ -18,7 +18,6 @@ interface TakenLists {
   readonly favourites: readonly Product[]
 }
 
-/** Adds shared lists to the visitor's own. */
 export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
   set(writeCartAtom, addLines(currentCart(), cart))
   const own = currentFavourites()
@@ -28,22 +27,24 @@ export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: T
 
 /** Puts shared lists in the place of the visitor's own. One Undo brings all of these back. */
 export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
-  const carts = { before: currentCart(), after: cartOf(cart) }
-  const marked = { before: currentFavourites(), after: favourites }
+  const cartBefore = currentCart()
+  const cartAfter = cartOf(cart)
+  const favouritesBefore = currentFavourites()
   const [isCart, isFavourites] = [cart.length > 0, favourites.length > 0]
-  if (isCart) set(writeCartAtom, carts.after)
-  if (isFavourites) set(writeFavouritesAtom, marked.after)
+  if (isCart) set(writeCartAtom, cartAfter)
+  if (isFavourites) set(writeFavouritesAtom, favourites)
   set(recordRemovalAtom, {
     from: [isCart && 'cart', isFavourites && 'favourites'].filter(Boolean).join(' and '),
     isReplacement: true,
     removed: [
-      ...(isCart ? removedProducts(carts.before.products, carts.after.products) : []),
-      ...(isFavourites ? removedProducts(marked.before, marked.after) : []),
+      ...(isCart ? removedProducts(cartBefore.products, cartAfter.products) : []),
+      ...(isFavourites ? removedProducts(favouritesBefore, favourites) : []),
     ],
     isUndoable: () => true,
     restore: (set) => {
-      if (isCart) set(writeCartAtom, undoCartReplacement(currentCart(), carts))
-      if (isFavourites) set(writeFavouritesAtom, undoReplacement(currentFavourites(), marked))
+      if (isCart) set(writeCartAtom, undoCartReplacement(currentCart(), cartBefore, cartAfter))
+      if (isFavourites)
+        set(writeFavouritesAtom, undoReplacement(currentFavourites(), favouritesBefore, favourites))
     },
   })
 })

@@ -11,7 +11,6 @@ export interface Removal {
   readonly isReplacement?: boolean
   /** Whether there is still something to put back, and room for it. */
   readonly isUndoable: (get: Getter) => boolean
-  /** Puts the removed products back. */
   readonly restore: (set: Setter) => void
 }
 
@@ -22,7 +21,6 @@ export const recordRemovalAtom = atom(null, (_get, set, removal: Removal) => {
   set(removalsAtom, (removals) => [...removals, removal])
 })
 
-/** Forgets one removal, or all of them. */
 export const forgetRemovalsAtom = atom(null, (_get, set, undone?: Removal) => {
   set(removalsAtom, (removals) => (undone ? removals.filter((removal) => removal !== undone) : []))
 })

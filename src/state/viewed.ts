@@ -5,7 +5,6 @@ import { parseEach, persistedMap } from './persisted-map.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { recordRemovalAtom } from './undo.ts'
 
-/** The most products that are remembered. */
 const REMEMBERED = 100
 
 type Slugs = readonly string[]
@@ -24,10 +23,8 @@ const { atom: slugMapAtom, current } = persistedMap<string>(STORAGE_KEYS.viewed,
 /** The `itemId`s of the products whose pages the visitor has opened, each once, the newest first. */
 export const viewedAtom = atom((get) => slugsOf(get(slugMapAtom)))
 
-/** The same `itemId`s as a set. */
 export const viewedIdsAtom = atom((get): ReadonlySet<string> => new Set(get(viewedAtom)))
 
-/** Remembers that a product's page was opened. */
 export const recordViewAtom = atom(null, (_get, set, itemId: string) => {
   set(slugMapAtom, mapOf([itemId, ...slugsOf(current())]))
 })

@@ -22,7 +22,6 @@ interface List {
   readonly removeAtom: WritableAtom<null, [string], void>
 }
 
-/** The visitor's lists that a toggle puts products in. */
 const LISTS: Readonly<Record<'favourites' | 'comparison', List>> = {
   favourites: {
     icon: 'heart',
@@ -50,7 +49,6 @@ interface ListToggleProps {
   /** Undefined until the catalogue has loaded: the button is disabled. */
   readonly product: Product | undefined
   readonly describedBy?: string
-  /** Shows its name beside the icon. */
   readonly isLabelled?: boolean
 }
 

@@ -8,7 +8,6 @@ import { focusKey } from '#src/ui/focus-keys.ts'
 import * as styles from './price-note.module.css'
 
 interface PriceNoteProps {
-  /** The persisted product, with its old price. */
   readonly product: Product
   readonly change: PriceChange | undefined
   /** Whether a total is beside it, which leaves out prices in another currency than the shop's. */

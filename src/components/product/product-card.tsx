@@ -25,7 +25,6 @@ interface ProductCardProps {
   readonly isEager?: boolean
   /** Whether the price is the lowest of several variants. */
   readonly isLowestPrice?: boolean
-  /** Below the price. */
   readonly note?: ReactNode
   /** In a grid, the card's heading is one level higher, and a product whose page was opened is marked. */
   readonly isInGrid?: boolean

@@ -22,7 +22,6 @@ const NEXT_ITEMS = 2
 interface ProductCarouselProps extends RowProps {
   /** Whether the carousel may not be shown yet; it is prepared as soon as there are `products`. */
   readonly isPending: boolean
-  /** Shows a loader while pending. */
   readonly withLoader?: boolean
   /** False on a page that is pending: the page that replaces it shows the same carousel. */
   readonly sendsEvent?: boolean

@@ -6,7 +6,6 @@ import { ProductCard } from './product-card.tsx'
 import * as styles from './product-grid.module.css'
 
 interface ProductGridProps {
-  /** The list's name, for events. */
   readonly list: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean

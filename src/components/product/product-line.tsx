@@ -8,9 +8,7 @@ import * as styles from './product-line.module.css'
 
 interface ProductLineProps {
   readonly product: Product
-  /** The id of the name's element. */
   readonly nameId?: string
-  /** Stands below the name. */
   readonly note?: ReactNode
   readonly loading?: 'eager' | 'lazy'
   /** Sets `--line-columns`, the columns after picture and name in wide windows, and `--line-gap`, between rows. */

@@ -13,7 +13,6 @@ interface ProductLinkProps {
   readonly children?: ReactNode
 }
 
-/** A product's name, which opens its page. */
 export function ProductLink({ product, children = product.name, ...props }: ProductLinkProps) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
-import { useLoadedCatalogue } from '#src/data/use-catalogue.ts'
+import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
 import { recentlyViewed } from '#src/domain/product/selections.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -7,7 +7,6 @@ interface SpecificationListProps {
   readonly size?: 'small' | 'large'
 }
 
-/** Facts as pairs of label and value. */
 export function SpecificationList({ rows, size = 'small' }: SpecificationListProps) {
   return (
     <dl className={classNames(styles.list, styles[size])}>

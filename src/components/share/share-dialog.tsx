@@ -13,7 +13,6 @@ interface ShareDialogProps {
   readonly onClose: () => void
 }
 
-/** A link with its QR code, to copy or to send. */
 export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')

@@ -22,15 +22,11 @@ export function cartOf(lines: readonly CartLine[]): Cart {
   }
 }
 
-interface Replacement<List> {
-  readonly before: List
-  readonly after: List
-}
-
 /** Keeps what has been added to the list or removed from it since then. */
 export function undoReplacement(
   current: readonly Product[],
-  { before, after }: Replacement<readonly Product[]>,
+  before: readonly Product[],
+  after: readonly Product[],
 ): Product[] {
   const [nowIds, beforeIds, afterIds] = [idsOf(current), idsOf(before), idsOf(after)]
   return [
@@ -40,15 +36,12 @@ export function undoReplacement(
 }
 
 /** Like `undoReplacement`; quantities that have changed since then stay. */
-export function undoCartReplacement(current: Cart, { before, after }: Replacement<Cart>): Cart {
+export function undoCartReplacement(current: Cart, before: Cart, after: Cart): Cart {
   const changed = [...current.quantities].filter(
     ([id, quantity]) => quantity !== after.quantities.get(id),
   )
   return {
-    products: undoReplacement(current.products, {
-      before: before.products,
-      after: after.products,
-    }),
+    products: undoReplacement(current.products, before.products, after.products),
     quantities: new Map([...before.quantities, ...changed]),
   }
 }

@@ -12,7 +12,6 @@ import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 import * as styles from './favourites-page.module.css'
 
-/** The list's name, for events. */
 const LIST = 'Favourites'
 
 export function FavouritesPage() {

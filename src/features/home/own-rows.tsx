@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
-import { useCatalogue } from '#src/data/use-catalogue.ts'
+import { useCatalogue } from '#src/data/catalogue-query.ts'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import { rowProducts } from '#src/domain/list/row-products.ts'
 import type { Product } from '#src/domain/product/product.ts'

@@ -128,7 +128,6 @@ function StorageToast() {
 
 interface TimedToastProps {
   readonly ms: number
-  /** The time starts from zero whenever this changes. */
   readonly startedBy: unknown
   readonly onElapsed: () => void
   readonly children: ReactNode

@@ -10,9 +10,7 @@ interface ListControlsProps {
   readonly search: CatalogueSearch
   readonly isRanked: boolean
   readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
-  /** Switches to one card per model and back; without it there is no switch. */
   readonly onGroup: ((group: Group) => void) | undefined
-  /** Opens the filters; without it there is no button. */
   readonly onOpenFilters: (() => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
-import { useCatalogue } from '#src/data/use-catalogue.ts'
+import { useCatalogue } from '#src/data/catalogue-query.ts'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'

@@ -8,7 +8,6 @@ type End = keyof Limits
 interface PriceFieldsProps {
   /** What is limited, as in 'Lowest price'. */
   readonly name: string
-  /** The currency or unit before the number. */
   readonly sign: string
   readonly range: Limits
   /** The range of the whole list, in whole units, shown in empty fields. */

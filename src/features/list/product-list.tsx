@@ -30,13 +30,11 @@ const FilterDialog = lazyComponent({
 const Fields = memo(FilterFields)
 
 interface ProductListProps {
-  /** The list's name, for events. */
   readonly name: string
   /** At least one. */
   readonly products: readonly Product[]
   /** What `products` are counted as a part of: '12 of 95 models'. */
   readonly whole?: readonly Product[]
-  /** What filters and models are read from: `whole` or more. */
   readonly indexed?: readonly Product[]
   readonly search: CatalogueSearch
   /** False while the list is only prepared. */

@@ -30,7 +30,6 @@ interface ResultsProps {
   readonly onClear: () => void
 }
 
-/** The cards of a page. */
 export function Results({ name, view, page, isShown, onClear }: ResultsProps) {
   const { search, models, announcement } = view
   useRestoredScroll(isShown)

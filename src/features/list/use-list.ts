@@ -1,18 +1,45 @@
 import { useQuery } from '@tanstack/react-query'
+import {
+  createColumnHelper,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isFiltered, type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { useCatalogue } from '#src/data/use-catalogue.ts'
+import { useCatalogue } from '#src/data/catalogue-query.ts'
 import { factsQuery } from '#src/data/details-query.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { lacksFacts } from '#src/domain/facets/missing-facts.ts'
 import { listView, type ListOptions } from '#src/domain/list/list-view.ts'
+import { SORT_ORDERS, SORTS } from '#src/domain/list/sorting.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { useSortedPage } from './use-sorted-page.ts'
 
 const NO_PRODUCTS: readonly Product[] = []
 const NO_DETAILS: readonly ProductDetail[] = []
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowPaginationFeature,
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+})
+
+const column = createColumnHelper<typeof features, Product>()
+
+/** One column per sort order. Each comparator includes the direction. */
+const columns = SORTS.map((sort) =>
+  // The table sorts only columns that have a value; the value is the product, although comparators read the row.
+  column.accessor((product): unknown => product, {
+    id: sort,
+    sortFn: (a, b) => SORT_ORDERS[sort](a.original, b.original),
+  }),
+)
 
 interface ShownListOptions extends Omit<ListOptions, 'index'> {
   /** What filters and models are read from: `whole` or more. */
@@ -91,4 +118,25 @@ function useListSearches(search: CatalogueSearch) {
     [],
   )
   return { pressed, change }
+}
+
+/** The products of one page, in order, memoized. The table does not clamp the page: it is at most the last one. */
+function useSortedPage(
+  products: readonly Product[],
+  { sort, perPage, page }: Pick<CatalogueSearch, 'sort' | 'perPage' | 'page'>,
+): readonly Product[] {
+  const sorting = useMemo(() => (sort === 'all' ? [] : [{ id: sort, desc: false }]), [sort])
+  const pagination = useMemo(
+    () => ({ pageIndex: page - 1, pageSize: perPage === 'all' ? Infinity : perPage }),
+    [page, perPage],
+  )
+  const table = useTable({
+    features,
+    columns,
+    data: products,
+    getRowId: ({ id }) => id,
+    state: { sorting, pagination },
+  })
+  const { rows } = table.getRowModel()
+  return useMemo(() => rows.map(({ original }) => original), [rows])
 }

@@ -50,7 +50,6 @@ export function OrderPage({ order }: { readonly order: OrderSettings }) {
 
 interface CheckedOrderProps {
   readonly order: OrderSettings
-  /** The lines of the cart, with the availability that the catalogue has now. */
   readonly lines: readonly CartLine[]
   readonly catalogue: readonly Product[]
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useCatalogue } from '#src/data/use-catalogue.ts'
+import { useCatalogue } from '#src/data/catalogue-query.ts'
 import * as carousel from '#src/components/product/product-carousel.module.css'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import type { Category } from '#src/domain/settings/shown-categories.ts'

@@ -47,37 +47,39 @@ export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: V
   const chosen = opening ? ofFamily.find(({ id }) => id === opening.productId) : undefined
   const { color, capacity } = chosen ?? detail
 
-  const choose = (change: Partial<VariantChoice>, isByArrow: boolean) => {
-    const choice = { color, capacity, ...change }
-    const variant = findVariant(ofFamily, namespaceId, choice)
-    onVariantChange(variant?.id ?? missingVariantSlug(namespaceId, choice), {
-      isKnown: variant !== undefined,
-      ...(isByArrow && { arrowedThrough: change.color === undefined ? 'capacity' : 'color' }),
-    })
-  }
-  const stateOf = (choice: VariantChoice) => {
-    const variant = findVariant(ofFamily, namespaceId, choice)
-    if (variant === undefined) return 'not sold'
-    return isSoldOut(variant) ? 'sold out' : undefined
+  const choicesOf = (group: keyof VariantChoice) => {
+    const choiceOf = (value: string) => ({ color, capacity, [group]: value })
+    return {
+      stateOf: (value: string) => {
+        const variant = findVariant(ofFamily, namespaceId, choiceOf(value))
+        if (variant === undefined) return 'not sold'
+        return isSoldOut(variant) ? 'sold out' : undefined
+      },
+      onChoose: (value: string, isByArrow: boolean) => {
+        const variant = findVariant(ofFamily, namespaceId, choiceOf(value))
+        onVariantChange(variant?.id ?? missingVariantSlug(namespaceId, choiceOf(value)), {
+          isKnown: variant !== undefined,
+          ...(isByArrow && { arrowedThrough: group }),
+        })
+      },
+    }
   }
   return (
     <>
       <Choices
+        {...choicesOf('color')}
         label="Available colors"
         values={colors}
         current={color}
         other={capacity}
-        stateOf={(value) => stateOf({ color: value, capacity })}
-        onChoose={(value, isByArrow) => choose({ color: value }, isByArrow)}
         colorValueOf={(value) => ofFamily.find((each) => sameText(each.color, value))?.colorValue}
       />
       <Choices
+        {...choicesOf('capacity')}
         label={capacityChoiceLabel(detail)}
         values={capacities}
         current={capacity}
         other={color}
-        stateOf={(value) => stateOf({ color, capacity: value })}
-        onChoose={(value, isByArrow) => choose({ capacity: value }, isByArrow)}
       />
     </>
   )

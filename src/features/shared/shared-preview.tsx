@@ -62,7 +62,6 @@ export function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
 }
 
 interface ChoiceProps {
-  /** What the catalogue has of the shared lists. */
   readonly cart: readonly CartLine[]
   readonly favourites: readonly Product[]
 }
