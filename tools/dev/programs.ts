@@ -37,7 +37,6 @@ export const WEBKIT: Program = {
   packages: 'webkit2gtk-driver xvfb',
 }
 
-/** One browser per engine. */
 export const BROWSERS = [CHROMIUM, FIREFOX, WEBKIT]
 
 /** With the module that sends brotli copies. */

@@ -74,11 +74,8 @@ export function writeCatalogue(
 
 /** One line per field, so that a diff shows each change. In pieces: a large catalogue is longer than a string can be. */
 function* jsonOf(entries: readonly unknown[]): Generator<string> {
-  let separator = '\n'
   yield '['
-  for (const entry of entries) {
-    yield `${separator}  ${JSON.stringify(entry, null, 2).replaceAll('\n', '\n  ')}`
-    separator = ',\n'
-  }
+  for (const [index, entry] of entries.entries())
+    yield `${index === 0 ? '' : ','}${JSON.stringify([entry], null, 2).slice(1, -2)}`
   yield entries.length === 0 ? ']\n' : '\n]\n'
 }

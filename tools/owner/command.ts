@@ -22,7 +22,6 @@ export interface Command {
   ): Promise<number> | number
 }
 
-/** The one argument that a command takes. */
 export function onlyArgument(positionals: readonly string[], what: string): string {
   const [first, second] = positionals
   if (first === undefined) throw new UsageError(`Name ${what}.`)

@@ -58,7 +58,6 @@ function progressLine(stderr: Output) {
 
 const MOST_OF_A_RULE = 20
 
-/** Problems for people: errors, then warnings, by file and line, and how many there are. */
 export function problemsText(problems: readonly Problem[]): string {
   const parts = (['error', 'warning'] as const).flatMap((level) => {
     const found = problems.filter((problem) => problem.level === level)

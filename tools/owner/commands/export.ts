@@ -45,7 +45,7 @@ export const exportCommand: Command = {
     const text = isFeed
       ? tsvText(googleRows(shop.entities, feedShop(folder, settings)))
       : csvText(csvRows(shop.entities, form), form.delimiter)
-    writeExport(folder, file, [...text].join(''))
+    writeExport(folder, file, text)
     const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
     terminal.line(`Written: ${shop.entities.length} products in ${file}.`)
     terminal.problems(problems)

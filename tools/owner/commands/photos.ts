@@ -142,8 +142,10 @@ function changedCatalogue(
   })
   return {
     file: join(folder, file),
-    text: `${jsonOf(changed)}\n`,
-    count: changed.filter((value, index) => jsonOf(value) !== jsonOf(entries[index])).length,
+    text: `${JSON.stringify(changed, undefined, 2)}\n`,
+    count: changed.filter(
+      (value, index) => JSON.stringify(value) !== JSON.stringify(entries[index]),
+    ).length,
   }
 }
 
@@ -168,8 +170,4 @@ function moveToOriginals(folder: string, originals: readonly Original[]): string
     renameSync(join(folder, path), join(folder, target))
     return [join(folder, target)]
   })
-}
-
-function jsonOf(value: unknown): string {
-  return JSON.stringify(value, undefined, 2)
 }

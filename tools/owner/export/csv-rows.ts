@@ -63,31 +63,27 @@ const CELLS = {
 const NUMBERS: ReadonlySet<string> = new Set(['price', 'fullPrice'])
 
 /** All facts of all products, under the column names that `import` knows; prices as the shop's language writes them. */
-export function* csvRows(entities: readonly Entity[], form: CsvForm): Generator<string[]> {
+export function csvRows(entities: readonly Entity[], form: CsvForm): string[][] {
   const cells = Object.entries(CELLS)
   const names = new Set(entities.flatMap((entity) => Object.keys(ownFacts(entity))))
   const own = [...names].sort()
-  yield [...Object.keys(CELLS), ...own.map((name) => `facts.${name}`)]
-  for (const entity of entities) {
+  const rows = entities.map((entity) => {
     const facts = ownFacts(entity)
-    const texts = own.map((name) => encodeCell(facts[name] ?? ''))
-    yield [
+    return [
       ...cells.map(([field, cell]) => {
         const text = cell(entity, form)
         return NUMBERS.has(field) ? text : safeCell(text)
       }),
-      ...texts.map(safeCell),
+      ...own.map((name) => safeCell(encodeCell(facts[name] ?? ''))),
     ]
-  }
+  })
+  return [[...Object.keys(CELLS), ...own.map((name) => `facts.${name}`)], ...rows]
 }
 
 /** Rows as separated text (RFC 4180), with the mark that makes Excel read UTF-8. */
-export function* csvText(
-  rows: Iterable<readonly string[]>,
-  delimiter: ',' | ';',
-): Generator<string> {
-  yield '\uFEFF'
-  for (const row of rows) yield `${row.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`
+export function csvText(rows: readonly string[][], delimiter: ',' | ';'): string {
+  const lines = rows.map((row) => row.map((cell) => quoted(cell, delimiter)).join(delimiter))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
 function ownFacts({ product, detail }: Entity): Readonly<Record<string, string>> {

@@ -45,15 +45,15 @@ const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>
   product_type: ({ product }) => product.category,
 }
 
-export function* googleRows(entities: readonly Entity[], shop: FeedShop): Generator<string[]> {
-  yield Object.keys(CELLS)
-  for (const entity of entities) yield Object.values(CELLS).map((cell) => cell(entity, shop))
+export function googleRows(entities: readonly Entity[], shop: FeedShop): string[][] {
+  const cells = Object.values(CELLS)
+  return [Object.keys(CELLS), ...entities.map((entity) => cells.map((cell) => cell(entity, shop)))]
 }
 
 /** Rows as tab-separated text. Tabs and line breaks in a cell become spaces, because not every reader knows quotes. */
-export function* tsvText(rows: Iterable<readonly string[]>): Generator<string> {
-  for (const row of rows)
-    yield `${row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t')}\n`
+export function tsvText(rows: readonly string[][]): string {
+  const lines = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()).join('\t'))
+  return `${lines.join('\n')}\n`
 }
 
 const problem = problemsOf(

@@ -75,11 +75,8 @@ export function pictureFinder(folder: string, entries: readonly PicturedEntry[])
 
 /** Letters, digits and dashes, which are the same in an address. */
 function stemOf(path: string): string {
-  const segments = insideOf(path)
-    .replace(/\.[^./]*$/, '')
-    .split('/')
-    .map((segment) => segment.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-'))
-  return `img/products/${segments.join('/')}`
+  const inside = insideOf(path).replace(/\.[^./]*$/, '')
+  return `img/products/${inside.toLowerCase().replace(/[^\p{L}\p{M}\p{N}/]+/gu, '-')}`
 }
 
 function insideOf(path: string): string {

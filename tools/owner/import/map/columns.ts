@@ -71,7 +71,6 @@ export function isColumnName(cell: string): boolean {
   return KNOWN.has(columnKey(cell))
 }
 
-/** Whether a column holds a description, perhaps a second one. */
 export function isDescription(name: string): boolean {
   return guessed(name).field === 'description'
 }

@@ -13,7 +13,6 @@ const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'delivery'])
 export interface FactColumn {
   readonly index: number
   readonly column: string
-  /** The fact's name: `weight`. */
   readonly name: string
   /** The unit that the column's name has in brackets: `kg`. */
   readonly unit: string | undefined

@@ -1,9 +1,28 @@
+import { isUtf8 } from 'node:buffer'
+import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { ShopError } from '#tools/owner/problem.ts'
+import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
-import { readText } from './read-text.ts'
 import { MOST_COLUMNS, type ParseOptions, type Table } from './table.ts'
+
+/** The first bytes of files that owners may mistake for text. */
+const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
+  { begins: 'PK\x03\x04', is: 'an Excel, LibreOffice or zip file' },
+  { begins: '\xd0\xcf\x11\xe0', is: 'an old Excel file' },
+  { begins: '%PDF', is: 'a PDF' },
+  { begins: '{\\rt', is: 'a Word (RTF) file' },
+  { begins: '[{"', is: 'JSON' },
+  { begins: '\x1f\x8b', is: 'a gzip file' },
+  { begins: '\x89PNG', is: 'a picture' },
+  { begins: '\xff\xd8\xff', is: 'a picture' },
+]
+
+/** Text may have a few NULs from a broken program; a file with a larger share of them is not text. */
+const MOST_NULS = 0.05
+
+/** In bytes. */
+const SAMPLE = 65_536
 
 /** Reads the cells of a spreadsheet or of a feed. */
 export function parseList(
@@ -27,4 +46,52 @@ function refuseManyColumns(file: string, columns: readonly string[]): void {
     `${file}:1 The first row names ${count} columns, and at most ${MOST_COLUMNS} are read. ` +
       'Delete those that a shop has no use for; if these are products, each needs a line of its own.',
   )
+}
+
+/**
+ * A file of the owner as text, with `\n` at the ends of lines. Its encoding is that of its mark (BOM), else UTF-8 if the
+ * whole file is, else windows-1252.
+ */
+function readText(file: string, encoding: string | undefined) {
+  if (!statSync(file).isFile()) {
+    throw new ShopError(`${file} is not a file. Name the file to read.`)
+  }
+  const bytes = readFileSync(file)
+  const found = encodingOf(file, bytes)
+  const decoder = decoderFor(encoding ?? found)
+  try {
+    return { encoding: decoder.encoding, text: decoder.decode(bytes).replace(/\r\n?/g, '\n') }
+  } catch {
+    throw new ShopError(
+      `${file} is not written in ${decoder.encoding}. Leave --encoding out, or name the right one.`,
+    )
+  }
+}
+
+function encodingOf(file: string, bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  refuseBinary(file, bytes.subarray(0, SAMPLE))
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+}
+
+function refuseBinary(file: string, bytes: Buffer): void {
+  const start = bytes.toString('latin1', 0, 4)
+  const known = NOT_TEXT.find(({ begins }) => start.startsWith(begins))
+  const nuls = bytes.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
+  if (!known && nuls <= bytes.length * MOST_NULS) return
+  throw new ShopError(
+    `${file} is ${known?.is ?? 'not a text file'}, which cannot be read. ` +
+      'Open it in the program that made it, and save it as "CSV UTF-8".',
+  )
+}
+
+function decoderFor(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding, { fatal: true })
+  } catch {
+    throw new UsageError(
+      `There is no encoding "${encoding}". Usual ones are utf-8, utf-16le, windows-1252.`,
+    )
+  }
 }

@@ -43,7 +43,6 @@ export function planText(file: string, plan: ImportPlan): string[] {
   ]
 }
 
-/** The same for other programs. */
 export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
   const { list, entities, problems, differences } = plan
   const columns = list.columns.flatMap((column, index) => {
