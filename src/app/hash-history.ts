@@ -22,7 +22,7 @@ export function createHashHistory(): RouterHistory {
     parseLocation: () => {
       const route = window.location.hash.slice(1) || '/'
       const state = entryStateSchema.safeParse(window.history.state)
-      // `href` is the unchanged text: `canonical-address.ts` must see that a route without its slash is not canonical.
+      // `href` is the unchanged text: `shop.tsx` must see that a route without its slash is not canonical.
       const path = route.startsWith('/') ? route : `/${route}`
       // The router would copy the state of an overlay's entry to entries of pages.
       const parsed = parseHref(path, state.data && { ...state.data, overlay: undefined })

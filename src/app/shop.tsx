@@ -5,12 +5,11 @@ import { createQueryClient } from '#src/data/query-client.ts'
 import type { Counts } from '#src/boot/boot-state.ts'
 import { cartPiecesAtom, onCartChange } from '#src/state/cart-atoms.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
-import { keepAddressCanonical } from './canonical-address.ts'
 import { reportFault } from './fault-reports.ts'
 import { Providers } from './providers.tsx'
 import { renewFiles } from './renew-files.ts'
-import { watchPageCode } from './router-internals.ts'
-import { createShopRouter } from './router.tsx'
+import { canonicalLocation, watchPageCode } from './router-internals.ts'
+import { createShopRouter, type ShopRouter } from './router.tsx'
 import { keepLastScroll } from './scroll-position.ts'
 
 onCartChange((before, after) => sendEvent((events) => events.cartChanged(before, after)))
@@ -32,3 +31,19 @@ export function createShop(history: RouterHistory) {
 }
 
 export type Shop = ReturnType<typeof createShop>
+
+/** The router drops invalid values, defaults and unknown parameters only in its own navigations. */
+function keepAddressCanonical(router: ShopRouter): void {
+  replaceAddress(router)
+  router.history.subscribe(({ action }) => {
+    if (action.type === 'PUSH' || action.type === 'REPLACE') return
+    // The router's own subscriber must read the new location first.
+    queueMicrotask(() => replaceAddress(router))
+  })
+}
+
+function replaceAddress(router: ShopRouter): void {
+  const canonical = canonicalLocation(router)
+  const { href, state } = router.history.location
+  if (canonical.href !== href) router.history.replace(canonical.href, state)
+}

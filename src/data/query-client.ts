@@ -5,11 +5,7 @@ import {
   type QueryKey,
 } from '@tanstack/react-query'
 
-/**
- * Nothing is fetched again by itself, and an error shows at once: the only retry is the Reload button.
- *
- * @param onError called for every file that fails to load
- */
+/** Nothing is fetched again by itself, and an error shows at once: the only retry is the Reload button. */
 export function createQueryClient(onError?: (error: unknown) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache(onError && { onError }),
@@ -28,7 +24,6 @@ export function createQueryClient(onError?: (error: unknown) => void): QueryClie
   })
 }
 
-/** Options from a factory such as `catalogueQuery`. */
 export type QueryToWarm<Data, Key extends QueryKey> = QueryExecuteOptions<
   Data,
   Error,

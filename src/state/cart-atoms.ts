@@ -85,7 +85,6 @@ export const writeCartAtom = atom(null, (_get, set, cart: Cart, restore?: Restor
   for (const listener of listeners) listener(before, cart)
 })
 
-/** An action on the cart as it is now. */
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
     const { quantities } = currentCart()

@@ -9,7 +9,6 @@ const themeSchema = z.enum(['light', 'dark', 'system'])
 /** `system`, the default, follows the setting of the visitor's operating system. */
 export type Theme = z.infer<typeof themeSchema>
 
-/** The theme that the visitor has chosen, in all tabs. */
 export const themeAtom = persistedValue<Theme>(STORAGE_KEYS.theme, themeSchema, 'system')
 
 /** Whether `/` alone opens the search. Off at first, for people who speak to the computer (WCAG 2.1.4). */

@@ -14,7 +14,6 @@ import { recordRemovalAtom } from './undo.ts'
 
 interface PersistedListOptions {
   readonly key: string
-  /** As in 'Removed from the cart.' */
   readonly name: string
   readonly limit?: number
 }

@@ -38,7 +38,6 @@ export const replica = {
   },
 }
 
-/** Whether other tabs can hear this one. */
 export function canBroadcast(): boolean {
   return channel !== undefined
 }

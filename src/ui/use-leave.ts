@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/**
- * Calls `onLeave` when the visitor presses or focuses something outside an element. Not on `focusout`: a phone's
- * keyboard that is closed to see more of the page also takes the focus away.
- */
+/** Calls `onLeave` at a press or focus outside an element. Not on `focusout`: closing a phone's keyboard is one too. */
 export function useLeave(ref: RefObject<HTMLElement | null>, onLeave: () => void): void {
   const leaveBy = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof Node && ref.current?.contains(target))) onLeave()

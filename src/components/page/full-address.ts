@@ -1,7 +1,4 @@
-/**
- * The whole address of a link such as `#/phones`, without a query before the `#`, which may tell where the visitor came
- * from.
- */
+/** The whole address of a link, without a query before the `#`, which may tell where the visitor came from. */
 export function fullAddress(href: string): string {
   const { origin, pathname } = window.location
   return new URL(href, origin + pathname).href

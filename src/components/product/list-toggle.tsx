@@ -46,7 +46,6 @@ const LISTS: Readonly<Record<'favourites' | 'comparison', List>> = {
 
 interface ListToggleProps {
   readonly list: keyof typeof LISTS
-  /** Undefined until the catalogue has loaded: the button is disabled. */
   readonly product: Product | undefined
   readonly describedBy?: string
   readonly isLabelled?: boolean

@@ -7,7 +7,6 @@ import * as styles from './new-prices.module.css'
 
 interface NewPricesProps {
   readonly changes: ReadonlyMap<string, PriceChange>
-  /** Called with the products as they are in the catalogue now. */
   readonly onAccept: (current: readonly Product[]) => void
 }
 

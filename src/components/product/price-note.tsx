@@ -12,7 +12,6 @@ interface PriceNoteProps {
   readonly change: PriceChange | undefined
   /** Whether a total is beside it, which leaves out prices in another currency than the shop's. */
   readonly hasTotal?: boolean
-  /** Called with the product as it is in the catalogue now. */
   readonly onAccept: (current: readonly Product[]) => void
 }
 

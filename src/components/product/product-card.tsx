@@ -23,7 +23,6 @@ interface ProductCardProps {
   readonly withOldPrice?: boolean
   /** Loads the picture at once, as in the first row. */
   readonly isEager?: boolean
-  /** Whether the price is the lowest of several variants. */
   readonly isLowestPrice?: boolean
   readonly note?: ReactNode
   /** In a grid, the card's heading is one level higher, and a product whose page was opened is marked. */

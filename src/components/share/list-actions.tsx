@@ -11,7 +11,6 @@ import { ShareDialog } from './share-dialog.tsx'
 import * as styles from './list-actions.module.css'
 
 interface ListActionsProps {
-  /** The visitor's list, and an empty one. */
   readonly lists: SharedLists
   /** The list's name, for the dialog's title and the file's name. */
   readonly name: 'cart' | 'favourites'

@@ -13,9 +13,7 @@ const ShareDialog = lazyComponent({
   load: async () => (await import('./share-dialog.tsx')).ShareDialog,
 })
 
-/**
- * Shares the address of the page, or of its link preview: by the system's sheet, else by copying, else by showing it.
- */
+/** Shares the page's address or that of its link preview: by the system's sheet, else by copying or showing it. */
 export function ShareButton() {
   const router = useRouter()
   const showMessage = useSetAtom(showMessageAtom)

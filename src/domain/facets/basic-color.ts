@@ -44,11 +44,7 @@ const WORDS = new Map(
 const JOINED =
   /(black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink)(?:titanium)?$/
 
-/**
- * The basic colour of a catalogue's name, by its last word that names one (`cosmic orange`), else by its swatch.
- *
- * @param value how the colour looks, if the catalogue says so
- */
+/** The basic colour of a name, by its last word that names one (`cosmic orange`), else of its swatch, `value`. */
 export function basicColor(name: string, value?: string): BasicColor | undefined {
   const key = looseText(name)
   // Not what its last word says: the specification, section 9, paints it light pink.

@@ -22,11 +22,7 @@ export interface FacetRow {
   readonly variants: readonly Product[]
 }
 
-/**
- * What products can be filtered by, read once from their facts.
- *
- * @param catalogue all products of the shop, which name the models that accessories fit
- */
+/** What products can be filtered by, read once. The whole `catalogue` names the models that accessories fit. */
 export function buildFacetIndex(
   list: readonly Product[],
   details: readonly ProductDetail[] = [],

@@ -140,9 +140,7 @@ function pixelsIn(text: string): number | undefined {
   return width === undefined ? undefined : Number(width) * Number(height)
 }
 
-/**
- * Of `Optical, 3x and 5x; digital, 100x` 5 counts, as digital zoom only enlarges the picture; 1 without optical zoom.
- */
+/** Of `Optical, 3x and 5x; digital, 100x` 5 counts: digital zoom only enlarges the picture. 1 without optical zoom. */
 function opticalZoomIn(text: string): number | undefined {
   if (text === '') return undefined
   const optical = text.split(';').filter((part) => !/digital/i.test(part))

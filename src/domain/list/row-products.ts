@@ -8,11 +8,7 @@ import { listSearchSchema, type CatalogueSearch } from './catalogue-search.ts'
 import { listView } from './list-view.ts'
 import { SORT_ORDERS } from './sorting.ts'
 
-/**
- * What the page of a filtered list shows first; none if the filters cannot be compared with anything.
- *
- * @param filter the address of the list, such as `#/phones?price=-400`
- */
+/** What a filtered list such as `#/phones?price=-400` shows first; none if no filter can be compared with anything. */
 export function rowProducts(products: readonly Product[], filter: string): Product[] {
   const [path = '', query = ''] = filter.slice('#/'.length).split('?')
   if (!isShownCategory(path)) return []

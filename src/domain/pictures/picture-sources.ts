@@ -10,11 +10,7 @@ export function isCloseUp(path: string, sizes: PictureSizes | undefined): boolea
 /** Within a page, a product's picture needs no file larger than the first of at least this width, in pixels. */
 export const PAGE_WIDTH = 640
 
-/**
- * None unless `path` ends in `-{width}.{format}`.
- *
- * @param enough leaves out files that are larger than the first of at least this width
- */
+/** None unless `path` ends in `-{width}.{format}`. Files larger than the first at least `enough` wide are left out. */
 export function pictureSources(
   path: string,
   sizes: { readonly widths: readonly number[]; readonly formats: readonly string[] } | undefined,

@@ -13,11 +13,7 @@ import { KIND_BITS } from './type-words.ts'
 import { COSTS } from './vocabulary.ts'
 import { wordsOf, type Word } from './words.ts'
 
-/**
- * In the order of the query, the price last.
- *
- * @param words the likeliest reading of the query
- */
+/** In the order of the query, the price last. `words` are its likeliest reading. */
 export function recognisedFilters(
   index: SearchIndex,
   query: Query,

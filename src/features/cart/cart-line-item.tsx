@@ -101,7 +101,6 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
 
 interface QuantityFieldProps {
   readonly quantity: number
-  /** The id of the element with the product's name. */
   readonly nameId: string
   readonly onChange: (quantity: number) => void
 }

@@ -25,7 +25,6 @@ import * as styles from './compare-page.module.css'
 
 interface ComparePageProps {
   readonly search: CompareSearch
-  /** The ids that were removed from the address, because the shop does not have them. */
   readonly leftOut: readonly string[] | undefined
   readonly onSearchChange: (change: Partial<CompareSearch>) => void
 }
@@ -123,7 +122,6 @@ function useComparedProducts(products: readonly Product[]) {
       return { product, detail: details?.find(({ id }) => id === product.itemId) }
     }),
     isPending: results.some(({ isPending }) => isPending),
-    /** Loads the details again that have failed to load; undefined if none have. */
     reload: failed.length > 0 ? () => failed.forEach(({ refetch }) => void refetch()) : undefined,
   }
 }

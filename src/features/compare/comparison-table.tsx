@@ -18,7 +18,6 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import * as head from './comparison-head.module.css'
 import * as styles from './comparison-table.module.css'
 
-/** The width of a picture, in the form of the `sizes` attribute of an image. */
 const SHOWN_AT = '(width >= 1600px) 160px, 88px'
 
 interface ComparisonTableProps {
@@ -29,7 +28,6 @@ interface ComparisonTableProps {
   readonly onRemove: (product: Product) => void
 }
 
-/** Products as columns, facts as rows in groups. */
 export function ComparisonTable({
   products,
   isDifferencesOnly,

@@ -15,7 +15,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
 import * as styles from './tray.module.css'
 
-/** The width of a picture, in the form of the `sizes` attribute of an image. */
 const SHOWN_AT = '36px'
 
 /** The products to compare, at the window's lower edge of every page but the comparison itself. */

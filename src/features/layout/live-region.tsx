@@ -26,9 +26,7 @@ const MESSAGE_TIME = 6_000
 /** How long a toast is shown whose button or link the visitor may want. */
 const OFFER_TIME = 10_000
 
-/**
- * The shop's only live region, in the page from the start: screen readers may miss the text of one that is added later.
- */
+/** The shop's only live region, always in the page: screen readers may miss the text of one that is added later. */
 export function LiveRegion() {
   const { text, count } = useAtomValue(announcementAtom)
   const toastsRef = useRef<HTMLDivElement>(null)
@@ -52,7 +50,6 @@ export function LiveRegion() {
   )
 }
 
-/** Offers to put back what was removed from one of the visitor's lists. */
 function UndoToast({ removal }: { readonly removal: Removal }) {
   const forget = useSetAtom(forgetRemovalsAtom)
   const putBack = useSetAtom(undoAtom)
@@ -164,9 +161,7 @@ function removalText(
   return `Removed from the ${from}.${isSaved ? ' It is in your favourites.' : ''}`
 }
 
-/**
- * Moves the focus to the control that removes the first product put back (the one in sight of two), or to the heading.
- */
+/** Moves the focus to the control that removes the first product put back, one in sight if there are two. */
 function focusRestored({ from, removed: [first] }: Removal): void {
   focusOnceDrawn(() => {
     const controls = keyedControls(document, {

@@ -17,10 +17,7 @@ interface ModelCardProps {
   readonly isEager: boolean
 }
 
-/**
- * The card of one of a model's variants: the last that was pointed at or focused by its colour, at first the model's
- * own.
- */
+/** The card of a model's variant: the last one pointed at or focused by its colour, at first the model's own. */
 export function ModelCard({ list, model, isEager }: ModelCardProps) {
   const { variants, matching } = model
   const [chosen, setChosen] = useState<Product>()

@@ -23,10 +23,7 @@ interface Draft {
   readonly value: number | undefined
 }
 
-/**
- * Each valid range filters as it is typed. A lowest price above the highest one waits until the field is left; the two
- * then change places.
- */
+/** Each valid range filters as it is typed. If its ends are reversed, they change places when the field is left. */
 export function PriceFields({ name, sign, range, lowest, highest, onChange }: PriceFieldsProps) {
   const id = useId()
   const [draft, setDraft] = useState<Draft>()

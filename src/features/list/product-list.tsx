@@ -39,7 +39,6 @@ interface ProductListProps {
   readonly search: CatalogueSearch
   /** False while the list is only prepared. */
   readonly isShown?: boolean
-  /** Whether `products` are in the order of a search, the best match first. */
   readonly isRanked?: boolean
 }
 

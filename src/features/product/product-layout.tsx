@@ -21,7 +21,6 @@ interface ProductLayoutProps {
   readonly children: ReactNode
 }
 
-/** The layout of a product's page in every state: Back, breadcrumb, name, and related products. */
 export function ProductLayout({
   category,
   productId,

@@ -58,7 +58,6 @@ export function Purchase({ product, detail }: PurchaseProps) {
 }
 
 interface BarProps extends PurchaseProps {
-  /** The page's own buttons, which the bar replaces while they are out of view. */
   readonly buttonsRef: RefObject<HTMLElement | null>
 }
 

@@ -20,8 +20,7 @@ interface RelatedProductsProps {
 
 /** What goes with the product, and 'You may also like', whose loader keeps the space of one row. */
 export function RelatedProducts({ category, itemId, isWaiting }: RelatedProductsProps) {
-  // A press that opens another variant shows it first, and its carousels after that; not by `useDeferredValue`, for the
-  // reason given in `ui/use-drawn-in-steps.ts`.
+  // Another variant is shown before its carousels. `ui/use-drawn-in-steps.ts` says why not by `useDeferredValue`.
   const [shown, setShown] = useState({ category, itemId })
   useEffect(() => {
     if (shown.category === category && shown.itemId === itemId) return undefined

@@ -22,7 +22,6 @@ interface SharedPreviewProps {
   readonly catalogue: readonly Product[]
 }
 
-/** The products of shared lists at today's prices, and what to do with them. */
 export function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
   const preview = useMemo(() => sharedPreview(lists, catalogue), [lists, catalogue])
   const ownLines = useAtomValue(cartLinesAtom)
