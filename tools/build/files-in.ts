@@ -1,9 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, isAbsolute, posix, relative, sep } from 'node:path'
 
-/**
- * The files of a folder, such as a shop's, and separately those that should not be published, as sorted paths with `/`.
- */
+/** The files of a folder, and separately those that should not be published, as sorted paths with `/`. */
 export function filesIn(folder: string, part = '') {
   const files: string[] = []
   // Hidden files and folders: an owner's `.env` or `.git`.

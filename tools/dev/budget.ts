@@ -32,10 +32,7 @@ for (const { route, 'brotli bytes': bytes, limit } of rows) {
   process.exitCode = 1
 }
 
-/**
- * Brotli bytes of JavaScript, from the build's manifest: a first visit to the home page, and what each further route
- * adds to it.
- */
+/** Brotli bytes of JavaScript, from the build's manifest: a first visit, and what each further route adds to it. */
 function measureRoutes(folder: string): Record<string, number> {
   const json = readFileSync(`${folder}/.vite/manifest.json`, 'utf8')
   const manifest = manifestSchema.parse(JSON.parse(json))

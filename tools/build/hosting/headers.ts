@@ -1,10 +1,7 @@
 const YEAR = 365 * 24 * 60 * 60
 const DAY = 24 * 60 * 60
 
-/**
- * Headers of every answer. The page's own policy is in the page (decision 039): here is only what has no effect inside
- * a page.
- */
+/** Headers of every answer: what would have no effect in the policy inside the page (decision 039). */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

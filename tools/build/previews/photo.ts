@@ -2,9 +2,7 @@ import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { markup, type Markup } from './markup.ts'
 
-/**
- * A product's picture. People with scripts leave the page before it is drawn: their browsers do not request a lazy one.
- */
+/** A product's picture. It is lazy: people with scripts leave the page before it is drawn, and do not request it. */
 export function photo(
   { image, pictureSizes }: Product,
   shop: string,

@@ -17,9 +17,7 @@ const ICONS = [
   { path: 'img/icons/maskable-512.png', size: 512, logo: 320, background: WHITE },
 ]
 
-/**
- * The icons of a shop by their paths in the build: its logo, or without one in its folder, the first letter of its name.
- */
+/** The icons of a shop by their paths in the build: its logo, or without one, the first letter of its name. */
 export async function iconsOf({ name, accent, logo }: Settings, folder: string) {
   if (logo !== undefined && logo !== LETTER_ICON && existsSync(join(folder, logo))) {
     return logoIcons(join(folder, logo))

@@ -50,10 +50,7 @@ async function render(pages: string[]): Promise<Map<string, string>> {
   }
 }
 
-/**
- * Splits a page's HTML into the content of `main` and the layout around it. Keeps React's comments, which hydration
- * needs.
- */
+/** Splits HTML into the content of `main` and the layout around it, with React's comments, which hydration needs. */
 export function splitPage(html: string) {
   const page = parseFragment(html)
   const main = theOne(page, 'main')
