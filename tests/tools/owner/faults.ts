@@ -268,11 +268,7 @@ function linked(link: string, fields: Fields = {}): Fault {
 }
 
 function products(change: (text: string) => string | Uint8Array): Fault {
-  return rewritten('api/products.json', change)
-}
-
-function rewritten(file: string, change: (text: string) => string | Uint8Array): Fault {
-  return { after: (shop) => shop.rewrite(file, change) }
+  return { after: (shop) => shop.rewrite('api/products.json', change) }
 }
 
 function removed(file: string): Fault {
