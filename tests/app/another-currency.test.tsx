@@ -29,10 +29,12 @@ const pad = product({ itemId: 'pad', name: 'Pad', category: 'tablets' })
 const inDollars = { ...two, price: 95 }
 const inEuros = { ...one, currency: 'EUR' }
 
-it('shows prices in its own form, and keeps them with their currency', async () => {
-  const { press } = await renderApp('/phones', { products: [one, two] })
+it('shows prices and days in its own form, and keeps prices with their currency', async () => {
+  const later = { ...two, availability: 'order', availableFrom: '2099-12-03' } as const
+  const { press } = await renderApp('/phones', { products: [one, later] })
   expect(card('One')).toHaveTextContent('1.019,90 €')
   expect(card('Two')).toHaveTextContent('80 €')
+  expect(within(card('Two')).getByText('Available from 3. Dezember 2099')).toBeVisible()
   await press('Add to cart', card('One'))
   expect(persisted('cartProducts')).toEqual([inEuros])
   expect(document.title).toBe('Handsets · Klinke')
@@ -100,12 +102,6 @@ it.each([
 
 it('has the same highest price as any currency with two decimals', () => {
   expect(HIGHEST_PRICE).toBe(1e9)
-})
-
-it('writes the day from which a product is available in its language', async () => {
-  const later = { ...one, availability: 'order', availableFrom: '2099-12-03' } as const
-  await renderApp('/phones', { products: [later] })
-  expect(within(card('One')).getByText('Available from 3. Dezember 2099')).toBeVisible()
 })
 
 it('an order says what has sold out, and its old price keeps nobody from ordering the rest', async () => {

@@ -23,15 +23,6 @@ const areDisabled = () =>
     ownButton(name).hasAttribute('disabled'),
   )
 
-it('shows the name of the product as its heading and at the end of the breadcrumb', async () => {
-  const { follow, href } = await renderApp(ADDRESS, { phones: [detail()] })
-  expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
-  expect(within(breadcrumb()).getByText(NAME)).toHaveAttribute('aria-current', 'page')
-  expect(within(breadcrumb()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-  await follow('Phones', breadcrumb())
-  expect(href()).toBe('/phones')
-})
-
 it('shows an article number in place of the hard-coded id, and the blocks of the description', async () => {
   const description = [
     { title: '', text: ['For long rides.'] },
@@ -47,8 +38,13 @@ it('shows an article number in place of the hard-coded id, and the blocks of the
 })
 
 // domain/facts/specifications.test.ts has the facts of products that lack some.
-it('shows prices, summary, the hard-coded id and the tech specs', async () => {
-  await renderApp(ADDRESS, { phones: [detail({ priceDiscount: 799, priceRegular: 1020 })] })
+it('shows breadcrumb, name, prices, summary, the hard-coded id and the tech specs', async () => {
+  const { follow, href } = await renderApp(ADDRESS, {
+    phones: [detail({ priceDiscount: 799, priceRegular: 1020 })],
+  })
+  expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
+  expect(within(breadcrumb()).getByText(NAME)).toHaveAttribute('aria-current', 'page')
+  expect(within(breadcrumb()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('main')).toHaveTextContent('$799Regular price $1,020')
   expect(screen.getByText('ID: 802390')).toBeVisible()
   // It fits no other product: nothing is said about that.
@@ -58,6 +54,8 @@ it('shows prices, summary, the hard-coded id and the tech specs', async () => {
   const more = ['Built in memory: 64GB', 'Camera: 12 MP', 'Zoom: 2x', 'Cell: GSM, LTE']
   expect(facts(section('Tech specs'))).toEqual([...summary, ...more])
   expect(facts(screen.getByRole('main'))).toEqual([...summary, ...summary, ...more])
+  await follow('Phones', breadcrumb())
+  expect(href()).toBe('/phones')
 })
 
 it('has no rows and no choices for empty fields, and one price without a discount', async () => {
