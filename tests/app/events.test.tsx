@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { onShopEvent, type ShopEvent } from '#src/analytics/on-shop-event.ts'
 import { persist, persistInOtherTab } from '#tests/support/persisted.ts'
-import { card, countedLink, navLink, ownButton } from '#tests/support/on-page.ts'
+import { button, card, countedLink, navLink, ownButton } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { after } from '#tests/support/shop-files.ts'
@@ -67,7 +67,6 @@ async function openHeard(address: string, options: Parameters<typeof renderApp>[
   return { ...app, press, open, settled }
 }
 
-const button = (name: string) => screen.getByRole('button', { name })
 const row = (name: string) => within(screen.getByRole('region', { name }))
 
 let stop: (() => void) | undefined
@@ -135,14 +134,9 @@ it('follows a visitor through the shop', async () => {
     'add_to_cart tab = 300',
   ])
   expect(await press(countedLink('Cart'))).toEqual([`view_cart ${two}, tab = 699.9`])
-  const line = within(screen.getAllByRole('listitem').find(hasTab) ?? document.body)
-  expect(await press(line.getByRole('button', { name: 'Increase quantity' }))).toEqual([
-    'add_to_cart tab = 300',
-  ])
-  await press(line.getByRole('button', { name: 'Increase quantity' }))
-  expect(await press(line.getByRole('button', { name: 'Decrease quantity' }))).toEqual([
-    'remove_from_cart tab = 300',
-  ])
+  expect(await press(button('Increase quantity', 'Tab'))).toEqual(['add_to_cart tab = 300'])
+  await press(button('Increase quantity', 'Tab'))
+  expect(await press(button('Decrease quantity', 'Tab'))).toEqual(['remove_from_cart tab = 300'])
   expect(await press(button('Remove Tab'))).toEqual(['remove_from_cart tab*2 = 600'])
   expect(await press(button('Undo'))).toEqual(['add_to_cart tab*2 = 600'])
   expect(await press(button('Checkout'))).toEqual([`begin_checkout ${two}, tab*2 = 999.9`])
@@ -151,8 +145,6 @@ it('follows a visitor through the shop', async () => {
     `view_item_list Recently viewed: ${two}, ${one}`,
   ])
 })
-
-const hasTab = (item: HTMLElement) => within(item).queryByText('Tab') !== null
 
 it('gives products the fields that docs/analytics.md names', async () => {
   const layer: unknown[] = []

@@ -104,14 +104,12 @@ const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
   { noNullPrototype: true },
 )
 
-describe('the address of a list', () => {
-  it('opens the list that it was written for, read from text or from values', () => {
-    fc.assert(
-      fc.property(searches, (search) => {
-        expect(read(queryOf(search))).toStrictEqual(search)
-        expect(listSearchSchema.parse(search)).toStrictEqual(search)
-      }),
-      tries(),
-    )
-  })
+it('the address of a list opens the list that it was written for, read from text or from values', () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      expect(read(queryOf(search))).toStrictEqual(search)
+      expect(listSearchSchema.parse(search)).toStrictEqual(search)
+    }),
+    tries(),
+  )
 })
