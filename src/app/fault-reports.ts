@@ -1,6 +1,5 @@
 import { isNotFound } from '@tanstack/react-router'
 
-/** What an error service receives about a fault. */
 export interface FaultReport {
   /** Where it appeared: while a component rendered, in a file that failed to load, or anywhere else. */
   readonly source: 'screen' | 'file' | 'elsewhere'

@@ -6,7 +6,6 @@ import type { SearchEngine } from '#src/domain/search/search-engine.ts'
 interface EngineState {
   /** Undefined until the code has loaded and the catalogue has been read. A newer catalogue keeps it meanwhile. */
   readonly engine?: SearchEngine | undefined
-  /** Why there is no engine: its code failed to load. */
   readonly failure?: Error
 }
 

@@ -4,7 +4,6 @@ import type { Entry, Stamp } from './lww-map.ts'
 /** How the content of an entry is sent and read. */
 export interface ContentFormat<Content> {
   readonly schema: z.ZodMiniType<Content>
-  /** What `schema` reads. */
   readonly form: (content: Content) => unknown
 }
 

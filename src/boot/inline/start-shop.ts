@@ -6,7 +6,6 @@ import { readListedFiles } from './listed-files.ts'
 import { entriesOf } from './read-field.ts'
 import { requestScripts } from './request-files.ts'
 
-/** The name for `reloadOnce`. */
 const SHOP = 'the shop'
 
 /**

@@ -4,7 +4,6 @@ import * as styles from './color-swatch.module.css'
 interface ColorSwatchProps {
   /** A colour as the catalogue writes it. */
   readonly color: string
-  /** How it looks, if the catalogue says so. */
   readonly value: string | undefined
 }
 

@@ -27,7 +27,6 @@ interface ProductCardProps {
   readonly note?: ReactNode
   /** In a grid, the card's heading is one level higher, and a product whose page was opened is marked. */
   readonly isInGrid?: boolean
-  /** Replaces the list of specifications. */
   readonly facts?: ReactNode
 }
 

@@ -9,7 +9,6 @@ interface ProductGridProps {
   readonly list: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
-  /** Notes below prices, by product id. */
   readonly notes?: ReadonlyMap<string, ReactNode>
   /** Renders a card that replaces the usual one; undefined for the usual one. */
   readonly renderCard?: ((product: Product, isEager: boolean) => ReactNode) | undefined
@@ -29,7 +28,6 @@ const NEXT_CARDS = 6
 /** The largest page of a list. Drawn at once: in steps, the page numbers below it would move while they are pressed. */
 const LARGEST_PAGE = 16
 
-/** Product cards in rows, any number of them. */
 export function ProductGrid({
   list,
   products,

@@ -12,7 +12,6 @@ import * as styles from './list-actions.module.css'
 
 interface ListActionsProps {
   readonly lists: SharedLists
-  /** The list's name, for the dialog's title and the file's name. */
   readonly name: 'cart' | 'favourites'
 }
 

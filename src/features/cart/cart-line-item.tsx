@@ -19,7 +19,6 @@ import * as styles from './cart-line-item.module.css'
 import * as field from './quantity-field.module.css'
 
 interface CartLineItemProps extends CartLine {
-  /** Set if the catalogue's price now differs from the one in the cart. */
   readonly change?: PriceChange | undefined
 }
 

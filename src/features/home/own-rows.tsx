@@ -11,7 +11,6 @@ const { rows } = SETTINGS
 
 const NONE: readonly Product[] = []
 
-/** Rows of products that share something, as the shop's settings say; one without products is left out. */
 export function OwnRows() {
   const { products = NONE } = useCatalogue()
   return (

@@ -65,7 +65,6 @@ interface ChoiceProps {
   readonly favourites: readonly Product[]
 }
 
-/** The total of shared lists, and the buttons that take them over. */
 function Choice({ cart, favourites }: ChoiceProps) {
   const add = useSetAtom(addSharedListsAtom)
   const replace = useSetAtom(replaceListsAtom)
