@@ -90,7 +90,7 @@ export default defineConfig({
             // One file for what lists and other pages share, instead of four of less than a kilobyte.
             {
               name: 'lists',
-              test: /product-grid|use-restored-scroll|use-is-scroll-restored|[Ss]crollRestoration|model-(?:of|name)|listed-facts|loose-text|\/swatches\.ts/,
+              test: /product-grid|[Ss]crollRestoration|model-(?:of|name)|\/swatches\.ts/,
             },
             // The same for what lists and the search field's suggestions share.
             { name: 'finding', test: /use-search-engine|fact-values/ },

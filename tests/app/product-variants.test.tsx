@@ -63,6 +63,15 @@ it('shows the not-found state for a combination that no variant has, with the ne
   expect(href()).toBe('/phones?sort=price')
 })
 
+it('a press is checked before its page is drawn, also if no variant has the combination', async () => {
+  const { pass } = await renderApp('/phones/acme-one-128gb-black', { phones: family })
+  const unsold = radio('red, not sold in 128GB')
+  act(() => unsold.click())
+  await pass(1)
+  // As it was last drawn, before the page that says that it is not sold.
+  expect(unsold).toBeChecked()
+})
+
 it('says only “not sold” when the product has no second choice', async () => {
   await renderApp('/phones/acme-one-black', {
     phones: [detail({ id: 'acme-one-black', capacity: '', capacityAvailable: [] })],

@@ -25,6 +25,10 @@ test('shows a menu below 640 pixels, and the navigation itself from 640 on', asy
     await expect(burger).toBeVisible({ visible: hasMenu })
     await expect(mainNavigation(page)).toBeVisible({ visible: !hasMenu })
   }
+  // As a larger zoom does: the focused link is hidden.
+  await mainNavigation(page).getByRole('link', { name: 'Phones' }).focus()
+  await page.setViewportSize({ width: 500, height: 800 })
+  await expect(page.locator('body')).not.toBeFocused()
   // A window that is made wide while the menu is open shows the page.
   await page.setViewportSize({ width: 375, height: 800 })
   await burger.click()

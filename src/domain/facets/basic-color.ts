@@ -41,6 +41,7 @@ const WORDS = new Map(
   BASIC_COLORS.flatMap((color) => [color, ...SHADES[color]].map((word) => [word, color] as const)),
 )
 
+/** The colour in a joined name: `spaceblack`. Not `red`, which also ends `mirrored`. */
 const JOINED =
   /(black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink)(?:titanium)?$/
 

@@ -25,7 +25,7 @@ export interface Fact {
   readonly group?: string
   /** What matching one of its values costs in a search (`WORD_COSTS`); without it, the fact is not searched. */
   readonly words?: 'variant' | 'fact'
-  /** A fact of the shop's own, whose values stand under `facts` of an entry; the rest is as in the settings. */
+  /** A fact of the shop's own, with the fields below from its settings; its values stand under `facts` of an entry. */
   readonly isInFacts?: boolean
   readonly unit?: string | undefined
   readonly better?: 'lower' | 'higher' | undefined

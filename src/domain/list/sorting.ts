@@ -5,7 +5,7 @@ type Compare = (a: Product, b: Product) => number
 /** Created with the first comparison: it takes a phone milliseconds that the start of the shop does not have. */
 let alphabet: Intl.Collator | undefined
 
-/** The keys are values in an address (specification, section 5). `all`, and equals, keep the catalogue's order. */
+/** The keys are values in an address (specification, section 5). `all`, and equal products, keep the catalogue's order. */
 export const SORT_ORDERS = {
   all: () => 0,
   year: (a, b) => (b.year ?? 0) - (a.year ?? 0),

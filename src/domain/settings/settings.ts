@@ -3,7 +3,7 @@ import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 
 /**
  * The build replaces this with what it has read of `shop.json` (`tools/build/settings/`, where each setting is
- * described), so that no schema reaches the browser. Where nothing is built, it is a shop that says nothing.
+ * described), so that no schema reaches the browser. Where nothing is built, as in the owner's program, no texts are needed.
  */
 export const SETTINGS: ShopSettings = {
   name: 'Shop',

@@ -15,7 +15,7 @@ interface FocusHolder {
 let awaited: (() => HTMLElement | undefined) | undefined
 
 /**
- * Moves the focus to a fitting control when the focused one is removed or disabled, and back to one that was hidden for
+ * Moves the focus to a fitting control when the focused one is removed, disabled or hidden by a resized window, and back to one that was hidden for
  * a moment, as by a loader. Nothing is scrolled. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
@@ -44,10 +44,17 @@ export function keepFocus(): () => void {
       holder.element.focus({ preventScroll: true })
     }
   })
+  // Some controls, such as the menu button, are shown in narrow windows only; zooming by keyboard changes the width.
+  const onResize = () => {
+    if (!holder || isShown(holder.element)) return
+    passOn(holder)
+    holder = focusHolder()
+  }
   const stop = new AbortController()
   const { signal } = stop
   document.addEventListener('focusin', update, { signal })
   document.addEventListener('focusout', dropIfLeft, { signal })
+  window.addEventListener('resize', onResize, { signal })
   observer.observe(document.body, {
     childList: true,
     subtree: true,

@@ -34,8 +34,9 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const { data } = useQuery(catalogueQuery())
   const products = ofCategory(data ?? [], category)
   const product = products.find(({ itemId }) => itemId === id)
-  const isSoldOut = (itemId: string) =>
-    products.some((each) => each.itemId === itemId && each.availability === 'out')
+  const soldOut = new Set(
+    products.flatMap(({ itemId, availability }) => (availability === 'out' ? itemId : [])),
+  )
   // Such as 'Sold out' or 'Fits iPhone 16 Pro'.
   const allNotes = data && product ? [availabilityText(product), fitText(data, product)] : []
   const notes = allNotes.filter((note) => note !== undefined)
@@ -64,11 +65,11 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
           <VariantPicker
             details={details}
             detail={detail}
-            isSoldOut={(variant) => isSoldOut(variant.id)}
+            isSoldOut={(variant) => soldOut.has(variant.id)}
             onVariantChange={onVariantChange}
           />
           <Purchase product={product} detail={detail} />
-          {isSoldOut(id) && (
+          {soldOut.has(id) && (
             <SimilarModels
               category={category}
               variants={variantsInstead(products, details, detail)}

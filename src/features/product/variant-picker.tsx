@@ -38,13 +38,17 @@ export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: V
   const colors = choicesWith(detail.colorsAvailable, detail.color)
   const capacities = choicesWith(detail.capacityAvailable, detail.capacity).sort(compareSizes)
 
+  const idOf = (choice: VariantChoice) =>
+    findVariant(ofFamily, namespaceId, choice)?.id ?? missingVariantSlug(namespaceId, choice)
+
   // A press is shown at once: the page of the variant is drawn after the next paint.
   const opening = useMatchRoute()({
     to: '/$category/$productId',
     pending: true,
     includeSearch: false,
   })
-  const chosen = opening ? ofFamily.find(({ id }) => id === opening.productId) : undefined
+  const choices = capacities.flatMap((capacity) => colors.map((color) => ({ color, capacity })))
+  const chosen = opening ? choices.find((choice) => idOf(choice) === opening.productId) : undefined
   const { color, capacity } = chosen ?? detail
 
   const choicesOf = (group: keyof VariantChoice) => {
@@ -56,9 +60,8 @@ export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: V
         return isSoldOut(variant) ? 'sold out' : undefined
       },
       onChoose: (value: string, isByArrow: boolean) => {
-        const variant = findVariant(ofFamily, namespaceId, choiceOf(value))
-        onVariantChange(variant?.id ?? missingVariantSlug(namespaceId, choiceOf(value)), {
-          isKnown: variant !== undefined,
+        onVariantChange(idOf(choiceOf(value)), {
+          isKnown: findVariant(ofFamily, namespaceId, choiceOf(value)) !== undefined,
           ...(isByArrow && { arrowedThrough: group }),
         })
       },
