@@ -5,16 +5,10 @@ import { precompress } from '#tools/build/hosting/precompress.ts'
 import { staticFiles } from '#tools/build/hosting/static-files.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 
-export interface Host {
-  readonly name: string
-  readonly url: string
-  /** Serves this content under a path of the build from now on, compressed like the build's own files. */
-  readonly replace: (path: string, content: string) => void
-  readonly close: () => void
-}
+export type Host = Awaited<ReturnType<typeof startHost>>
 
 /** Serves a copy of a production build as `npm start` does; a benchmark may replace single files. */
-export async function startHost(name: string, build: string): Promise<Host> {
+export async function startHost(name: string, build: string) {
   const folder = mkdtempSync(`${tmpdir()}/gadgetry-bench-`)
   cpSync(build, folder, { recursive: true, preserveTimestamps: true })
   let serve = staticFiles(folder)
@@ -25,7 +19,8 @@ export async function startHost(name: string, build: string): Promise<Host> {
   return {
     name,
     url: `http://127.0.0.1:${address.port}/`,
-    replace: (path, content) => {
+    /** Serves this content under a path of the build from now on, compressed like the build's own files. */
+    replace: (path: string, content: string) => {
       writeFiles([[`${folder}/${path}`, content]])
       precompress(folder)
       // It reads the names and the sizes of its files once.

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
 /** A mobile network that is slow but works, as the browser's DevTools emulate it: milliseconds, and bytes per second. */
 export const MOBILE_NETWORK = {
@@ -8,23 +8,13 @@ export const MOBILE_NETWORK = {
   uploadThroughput: 750e3 / 8,
 }
 
-interface Conditions {
-  readonly slowdown?: number
-  /** Left out: as fast as the machine. */
-  readonly network?: typeof MOBILE_NETWORK
-}
+export type Phone = Awaited<ReturnType<typeof openPhone>>
 
-export interface Phone {
-  readonly page: Page
-  readonly devTools: CDPSession
-  readonly close: () => Promise<void>
-}
-
-/** A page in a new phone-like browser with an empty cache. */
+/** A page in a new phone-like browser with an empty cache. Without a network, it is as fast as the machine. */
 export async function openPhone(
   browser: Browser,
-  { slowdown = 1, network }: Conditions = {},
-): Promise<Phone> {
+  { slowdown = 1, network }: { slowdown?: number; network?: typeof MOBILE_NETWORK } = {},
+) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
     deviceScaleFactor: 1.75,

@@ -1,23 +1,18 @@
-import { loadavg } from 'node:os'
 import { figureOf, ratioOf, variationOf, type Figure, type Figures } from './figure.ts'
 import { FLOOR } from './pages.ts'
 
-/**
- * Watches how busy the machine is, as times of a busy machine mean little. Call `pulse` before, between and after
- * measurements: it times the same loop, which takes equally long on a quiet machine.
- */
+/** Tells how busy the machine is: `pulse`, before, between and after measurements, times the same loop. */
 export function watchMachine() {
-  const loads: number[] = []
   const loops: number[] = []
   return {
     pulse: () => {
-      loads.push(loadavg()[0] ?? NaN)
       loops.push(timeLoop())
     },
     print: () => {
       const loop = figureOf(loops)
-      console.log(`\nThe machine: load up to ${Math.max(...loads).toFixed(1)}.`)
-      console.log(`The same loop took ${withSpread(loop)} ms: ${percent(variationOf(loop))} apart.`)
+      console.log(
+        `\nThe same loop took ${withSpread(loop)} ms: ${percent(variationOf(loop))} apart.`,
+      )
     },
   }
 }

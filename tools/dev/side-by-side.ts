@@ -5,11 +5,6 @@ import { spawn } from 'node:child_process'
  * `node tools/dev/side-by-side.ts test:code test:unit`. Fails when one of them fails, and names it.
  */
 const names = process.argv.slice(2)
-if (names.length === 0) {
-  console.error('Usage: node tools/dev/side-by-side.ts <script> [<script> …]')
-  process.exit(1)
-}
-
 console.log(`Side by side: ${names.join(', ')}`)
 const results = await Promise.all(
   names.map(async (name) => {
