@@ -10,9 +10,7 @@ export function watchMachine() {
     },
     print: () => {
       const loop = figureOf(loops)
-      console.log(
-        `\nThe same loop took ${withSpread(loop)} ms: ${percent(variationOf(loop))} apart.`,
-      )
+      console.log(`\nThe same loop: ${withSpread(loop)} ms, ${percent(variationOf(loop))} apart.`)
     },
   }
 }
