@@ -1,7 +1,7 @@
 export const listeners = new Set<(event: ShopEvent) => void>()
 
 /**
- * An error in a listener goes to the console only.
+ * Calls a listener with each event of the shop, from now on. An error in it goes to the console only.
  *
  * @returns a function that ends it
  */

@@ -7,7 +7,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import * as styles from '#src/components/page/message-page.module.css'
 
-/** Header and footer remain. */
+/** Replaces the content of a page that failed. Header and footer remain. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   return error instanceof CodeError ? <PageWithoutCode part={error.part} /> : <Message />
 }
@@ -27,7 +27,7 @@ export function FailedPage({ onReload, children }: FailedPageProps) {
   )
 }
 
-/** A newer version may have the code: the page reloads once, unless its cart is only in memory, without storage. */
+/** Reloads once, as a newer version may have the code; not without storage: a cart in memory would be lost. */
 function PageWithoutCode({ part }: { readonly part: string }) {
   const [isReloading, setReloading] = useState(!isStorageRefused())
   useEffect(() => {

@@ -3,13 +3,13 @@ import { loadCode } from '#src/lib/load-code.ts'
 import type { ShopRouter } from './router.tsx'
 
 /*
- * What the documentation of TanStack Router leaves out, because no option does the same. After an update, check first
- * that the tests of this file's callers pass.
+ * Uses parts of TanStack Router that its documentation leaves out, because no option does the same. After an update,
+ * check first that the tests of this file's callers pass.
  */
 
 /**
- * The router itself would wait for ever for code that never arrives, and would reload after any other failure, even if
- * that cannot help or loses a cart that is only in memory.
+ * Shows the error page for code that fails. The router itself would wait for ever for code that never arrives, and
+ * would reload after any other failure, even if that cannot help or loses a cart that is only in memory.
  */
 export function watchPageCode(router: ShopRouter): void {
   const pages: readonly AnyRoute[] = Object.values(router.routesById)
@@ -40,7 +40,7 @@ export function canonicalLocation(router: ShopRouter) {
   })
 }
 
-/** The router then adds no boundary that the template lacks. Its own hydration expects an answer for one address. */
+/** Keeps the router from adding boundaries that the template lacks. Its own hydration needs a server's answer. */
 export function treatAsRendered(router: ShopRouter): void {
   router.ssr = { manifest: undefined }
 }

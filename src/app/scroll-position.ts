@@ -1,7 +1,7 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { bootState } from '#src/boot/boot-state.ts'
 
-/** Not on the first page of a visit: the visitor may have scrolled its template. After a reload or Back, it may. */
+/** Whether the router may scroll the page: not on a new visit whose template the visitor has scrolled already. */
 export function mayScroll({ location }: { readonly location: ParsedLocation }): boolean {
   const isScrolled = bootState().path === location.pathname && window.scrollY > 0 && isNewVisit()
   bootState().path = undefined
@@ -9,7 +9,7 @@ export function mayScroll({ location }: { readonly location: ParsedLocation }): 
   return !isScrolled
 }
 
-/** When a page is left: a scroll between a press and the paint of its page would be lost for Back. */
+/** Saves the position of a page that is left: a scroll between a press and the next paint would be lost for Back. */
 export function keepLastScroll(router: AnyRouter): void {
   let isScrolled = false
   document.addEventListener('scroll', () => {

@@ -3,7 +3,7 @@ import { EAGER_CARDS, bootState, TEMPLATE_ATTRIBUTES } from '#src/boot/boot-stat
 import { currentPage } from './current-page.ts'
 import { entriesOf, field } from './read-field.ts'
 
-/** Only of a list without an order or filter, which starts with the category's first products. */
+/** Requests the first cards' pictures of a list without an order or filter: its first products are known. */
 export async function requestCardPictures(root: HTMLElement): Promise<void> {
   const sizes = sizesIn(root, TEMPLATE_ATTRIBUTES.cardSizes)
   const { section, query } = currentPage()
@@ -17,8 +17,8 @@ export async function requestCardPictures(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Long before the details have loaded. The picture is the default content of a slot in a shadow tree, because hydration
- * expects no children of the element; the picture that React adds later replaces it.
+ * Shows a product's picture before its details have loaded. It is the default content of a slot in a shadow tree,
+ * because hydration expects no children of the element; the picture that React adds later replaces it.
  */
 export async function showProductPicture(main: HTMLElement): Promise<void> {
   const { section, slug } = currentPage()

@@ -6,7 +6,7 @@ import { requestCardPictures, showProductPicture } from './pictures.ts'
 import { IS_FILE, requestFiles } from './request-files.ts'
 import { startShop } from './start-shop.ts'
 
-/** Long before the shop's own code runs, which then hydrates these elements (`boot/hydration/hydrate-template.tsx`). */
+/** Shows the page long before the shop's code runs, which hydrates it (`boot/hydration/hydrate-template.tsx`). */
 export function showTemplate(): void {
   const root = document.getElementById('root')
   const layout = templateOf('layout')

@@ -14,7 +14,7 @@ export function pageAddress(address: string) {
 }
 
 /**
- * All as text. One that is repeated, has no name or is not valid percent-encoding is left out.
+ * The parameters, all as text. One that is repeated, has no name or has malformed percent-encoding is left out.
  *
  * @param search with or without its `?`
  */
@@ -30,7 +30,7 @@ export function parseSearch(search: string): Record<string, string> {
   )
 }
 
-/** In this order, with its `?`; empty if no parameter has a value. */
+/** The query of an address with its `?`, in the order of the keys; empty if no parameter has a value. */
 export function stringifySearch(search: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {

@@ -25,7 +25,7 @@ export function filterProducts(
     return listed.filter((row) => others.every(({ isMet }) => isMet(row)))
   }
   const rows = passing()
-  /** Under its own filter, only the chosen values of a facet were left. */
+  /** Without the facet's own filter, under which only its chosen values would be left to count. */
   const underOthers = (name: string) =>
     conditions.some((condition) => condition.name === name) ? passing(name) : rows
 

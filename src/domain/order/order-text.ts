@@ -12,7 +12,7 @@ export interface Order {
   readonly cartLink: string | undefined
 }
 
-/** As the catalogue has them now: those still sold and not sold out, in the shop's currency. */
+/** The lines that can be ordered: still sold, not sold out and in the shop's currency, as the catalogue has them now. */
 export function orderedLines(
   lines: readonly CartLine[],
   catalogue: readonly Product[],
