@@ -6,6 +6,7 @@ import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { bootState } from '#src/boot/boot-state.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
+import { useHydratedQuery } from './use-hydrated-query.ts'
 
 const PATH = 'api/products.json'
 
@@ -42,8 +43,8 @@ function earlyCatalogueQuery() {
 
 /** On a first load, `products` come before `isPending` ends: a page prepares what it shows (decision 015). */
 export function useCatalogue() {
-  const { data, isPending, isError, refetch } = useQuery(catalogueQuery())
-  const { data: early } = useQuery(earlyCatalogueQuery())
+  const { data, isPending, isError, refetch } = useHydratedQuery(catalogueQuery())
+  const { data: early } = useHydratedQuery(earlyCatalogueQuery())
   // Deferred: the page responds to input while it draws them.
   const products = useDeferredValue(data ?? early)
   return { products, isPending: isPending || (!products && !isError), isError, refetch }

@@ -4,6 +4,8 @@ import { createHashHistory } from '#src/app/hash-history.ts'
 import { createShop, type Shop } from '#src/app/shop.tsx'
 import { hydrateTemplate } from '#src/boot/hydration/hydrate-template.tsx'
 import { renderTemplates } from '#src/boot/hydration/render-templates.tsx'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { detailsQuery } from '#src/data/details-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { applyPersistedTheme } from '#src/boot/inline/persisted.ts'
 import { LISTED_FILES } from '#src/boot/inline/listed-files.ts'
@@ -158,6 +160,23 @@ describe('hydration keeps every element of the template:', () => {
   ])('%s', async (_, address) => {
     expect(await lostAt(address)).toEqual([])
   })
+
+  // Pointing at a link may load them before React hydrates the page.
+  it.each(['/', '/phones', '/phones/phone-01', '/search', '/shared?cart=phone-01', '/compare'])(
+    '%s, if its files have come already, without an error',
+    async (address) => {
+      showPage(`#${address}`)
+      const shop = await createLoadedShop()
+      void shop.queryClient.query(catalogueQuery())
+      void shop.queryClient.query(detailsQuery('phones'))
+      await vi.advanceTimersByTimeAsync(SETTINGS.loadDelay)
+      const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+      act(() => {
+        hydrateTemplate(rootElement(), shop)
+      })
+      await waitForReal(advance, () => screen.queryByLabelText('Loading') === null)
+    },
+  )
 
   it.each(['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])(
     'home, in a browser with %s',

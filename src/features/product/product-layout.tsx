@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { nameFromSlug } from '#src/domain/address/slugs.ts'
@@ -29,7 +29,7 @@ export function ProductLayout({
   isMissing = false,
   children,
 }: ProductLayoutProps) {
-  const product = findProduct(useQuery(catalogueQuery()).data, category, productId)
+  const product = findProduct(useHydratedQuery(catalogueQuery()).data, category, productId)
   const shownName = name ?? product?.name ?? nameFromSlug(productId)
   return (
     <>

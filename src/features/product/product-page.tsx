@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
 import * as message from '#src/components/page/message-page.module.css'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
+import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import { type Category, labelInSentence } from '#src/domain/settings/shown-categories.ts'
 import { nameFromSlug } from '#src/domain/address/slugs.ts'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'
@@ -25,7 +25,7 @@ interface ProductPageProps {
 
 /** A product's page, in all its states (specification, section 2, 'Product detail'). */
 export function ProductPage({ category, productId, onVariantChange }: ProductPageProps) {
-  const { data, isPending, isError, refetch } = useQuery(detailsQuery(category))
+  const { data, isPending, isError, refetch } = useHydratedQuery(detailsQuery(category))
   // Deferred: the page responds to input while React draws the details.
   const isWaiting = useDeferredValue(isPending) || isPending
   useRestoredScroll(!isWaiting && !isError)

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
@@ -17,7 +17,7 @@ interface ProductPendingProps {
 
 /** Keeps the space of the gallery, and shows the catalogue's picture; until that has loaded, `src/boot/inline` may. */
 export function ProductPending({ category, productId }: ProductPendingProps) {
-  const { data } = useQuery(catalogueQuery())
+  const { data } = useHydratedQuery(catalogueQuery())
   const product = findProduct(data, category, productId)
   return (
     <div className={classNames(styles.top, styles.pending)}>

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
+import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -13,8 +13,8 @@ import * as styles from './shared-page.module.css'
 
 /** Shows the lists of a link or file before the visitor takes them over. Changes nothing by itself. */
 export function SharedPage({ search }: { readonly search: SharedSearch }) {
-  const { lists, problem } = useQuery(sharedListsQuery(search)).data ?? {}
-  const { data: catalogue, isError, refetch } = useQuery(catalogueQuery())
+  const { lists, problem } = useHydratedQuery(sharedListsQuery(search)).data ?? {}
+  const { data: catalogue, isError, refetch } = useHydratedQuery(catalogueQuery())
   return (
     <>
       <Breadcrumb current="Shared list" />

@@ -1,0 +1,18 @@
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+const PENDING = { data: undefined, isPending: true, isError: false } as const
+const subscribeToNothing = () => () => undefined
+
+/** `useQuery`, pending until hydration: templates have no data, but pointing at a link may load files before that. */
+export function useHydratedQuery<Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+) {
+  const { data, isPending, isError, refetch } = useQuery(options)
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  return isHydrated ? { data, isPending, isError, refetch } : { ...PENDING, refetch }
+}
