@@ -61,7 +61,7 @@ function ignoreSkipped(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
 }
 
-/** If the page shows the product twice: that of the card with the focus, else the first. */
+/** A page may show a product twice: the picture of the card with the focus counts, else the first. */
 function pictureInSight(product: string): HTMLElement | undefined {
   const pictures = [...document.querySelectorAll<HTMLElement>('main [data-picture]')].filter(
     (picture) => picture.dataset.picture === product && isInSight(picture),

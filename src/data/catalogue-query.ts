@@ -36,7 +36,7 @@ export function catalogueQuery() {
   })
 }
 
-/** As soon as they are parsed, so that pages can prepare what they show when the delay is over. */
+/** The products as soon as they are parsed: pages prepare what they show when the delay is over. */
 function earlyCatalogueQuery() {
   return queryOptions<Product[]>({ queryKey: ['early catalogue'], queryFn: skipToken })
 }

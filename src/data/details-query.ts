@@ -16,7 +16,7 @@ export function detailsQuery(category: Category) {
   })
 }
 
-/** For facts that the catalogue's list lacks. Never fails: the next list asks again for details that did not load. */
+/** Details with facts that the catalogue lacks. Never fails: the next list asks again for details that did not load. */
 export function factsQuery(categories: readonly Category[]) {
   return queryOptions({
     queryKey: ['facts', ...categories],

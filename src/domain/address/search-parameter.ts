@@ -19,10 +19,10 @@ export type SearchValues = Readonly<Record<string, ParameterValue>>
 
 export type SearchSchema<Search extends SearchValues> = z.ZodMiniType<Search>
 
-/** By schema. Every link to a list is written while the first page is drawn. */
+/** Kept by schema: every link to a list is written while the first page is drawn. */
 const defaultsOf = new WeakMap<z.ZodMiniType, ReturnType<typeof texts>>()
 
-/** As text, in the order of the schema; undefined if the value is the default. */
+/** Parameters as text, in the order of the schema; undefined for a default. */
 export function searchParameters<Search extends SearchValues>(
   schema: SearchSchema<Search>,
   search: unknown,

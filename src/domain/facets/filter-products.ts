@@ -25,7 +25,7 @@ export function filterProducts(
     return listed.filter((row) => others.every(({ isMet }) => isMet(row)))
   }
   const rows = passing()
-  /** Without the facet's own filter, under which only its chosen values would be left to count. */
+  /** Rows under all other filters: under a facet's own, only its chosen values would be left to count. */
   const underOthers = (name: string) =>
     conditions.some((condition) => condition.name === name) ? passing(name) : rows
 
@@ -33,9 +33,9 @@ export function filterProducts(
   return {
     /** All variants that pass the filters, in the order of the list. */
     rows,
-    /** Without filters. */
+    /** How many there are without filters. */
     total: count(listed),
-    /** Of which the list has at least two values, or a chosen one. Values count under the filters of all other facets. */
+    /** With at least two values in the list, or a chosen one. Values count under the filters of all other facets. */
     facets: index.facets
       .map(({ facet, values, valuesOf }) => {
         const chosen = slugsOf(filters, facet)
@@ -104,7 +104,7 @@ function isOnSale({ product: { price, fullPrice } }: FacetRow): boolean {
   return price < fullPrice
 }
 
-/** Zeros if there are no amounts. */
+/** The lowest and the highest amount, in whole units; zeros without amounts. */
 function wholeRange(amounts: readonly number[]) {
   if (amounts.length === 0) return { lowest: 0, highest: 0 }
   const lowest = amounts.reduce((low, amount) => Math.min(low, amount))

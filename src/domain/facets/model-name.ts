@@ -8,7 +8,7 @@ export function modelName(variants: readonly Product[]): string {
   return (end < 0 ? first : first.slice(0, end)).join(' ') || (variants[0]?.name ?? '')
 }
 
-/** Without its brand, if the rest is a name: `iPhone 16 Pro`, but `OnePlus 13`, `Apple Watch SE 2`. */
+/** A model's name without its brand, if the rest is a name: `iPhone 16 Pro`, but `OnePlus 13`, `Apple Watch SE 2`. */
 export function shortModelName(variants: readonly Product[]): string {
   const name = modelName(variants)
   const { brand = '' } = variants[0] ?? {}
@@ -36,7 +36,7 @@ export function nameParts(product: Product): { readonly model: string; readonly 
   return { model: words.slice(0, length).join(' '), variant: words.slice(length).join(' ') }
 }
 
-/** Without the words at its end that repeat its colour and its capacity, in either order. */
+/** The words of a name without those at its end that repeat colour and capacity, in either order. */
 function wordsWithoutFacts(product: Product): string[] {
   const { color = '', capacity } = product
   const facts = [color, capacity].map(looseText).filter((fact) => fact !== '')

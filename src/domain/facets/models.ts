@@ -11,7 +11,7 @@ export interface Model {
   readonly variants: readonly Product[]
 }
 
-/** In the order of the matching variants, each by the product of the list that its card shows. */
+/** Models in the order of the matching variants, each by the product of the list that its card shows. */
 export function groupByModel(
   matching: readonly FacetRow[],
   isRanked: boolean,

@@ -52,7 +52,7 @@ export function comparisonGroups(products: readonly ComparedProduct[]): Comparis
   )
 }
 
-/** Lower for what the shop itself says is better, then for what else can be measured. */
+/** Sorts first what the shop itself calls better, then what else can be measured. */
 function rankOf(facts: readonly Fact[]): number {
   if (facts.some(({ better }) => better)) return 0
   return facts.some((fact) => factType(fact).rate) ? 1 : 2

@@ -32,7 +32,7 @@ export function factValue(fact: TypedFact, written: string): FactValue | undefin
   return text === '' ? undefined : read(text)
 }
 
-/** If the catalogue says how a colour looks, the basic colour of that. */
+/** What a product has for a facet. If the catalogue says how a colour looks, its basic colour. */
 export function facetText(facet: Fact, product: Product): string {
   const { color = '', colorValue } = product
   return facet.type === 'color' && colorValue !== undefined
@@ -140,7 +140,7 @@ function pixelsIn(text: string): number | undefined {
   return width === undefined ? undefined : Number(width) * Number(height)
 }
 
-/** Of `Optical, 3x and 5x; digital, 100x` 5 counts: digital zoom only enlarges the picture. 1 without optical zoom. */
+/** 5 for `Optical, 3x and 5x; digital, 100x`: digital zoom only enlarges the picture. 1 without optical zoom. */
 function opticalZoomIn(text: string): number | undefined {
   if (text === '') return undefined
   const optical = text.split(';').filter((part) => !/digital/i.test(part))

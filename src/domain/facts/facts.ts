@@ -69,7 +69,7 @@ export const OWN_FACTS = ownFacts(SETTINGS.facts)
 export const OWN_CARD_FACTS = OWN_FACTS.filter(({ card }) => card)
 export const OWN_FACETS = OWN_FACTS.filter(({ filter }) => filter)
 
-/** In the order of an address. */
+/** Facets in the order of an address. */
 const FACET_NAMES = [
   'brand',
   'kind',
@@ -91,7 +91,7 @@ export function named(names: readonly string[], facts: readonly Fact[]): Fact[] 
   return names.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
 }
 
-/** In the order of the settings (docs/specification.md, 'Facts of a shop's own'). */
+/** A shop's own facts, in the order of its settings (docs/specification.md, 'Facts of a shop's own'). */
 export function ownFacts(settings: ShopSettings['facts'] = {}): Fact[] {
   return Object.entries(settings).map(([name, fact]) => ({
     ...fact,

@@ -2,7 +2,7 @@ import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { type Fact, type FactSource, LISTED_FACTS, named, OWN_FACTS } from './facts.ts'
 import { specifications, type Specification } from './specifications.ts'
 
-/** With those that only the pages of products and comparisons load. */
+/** The facts of lists, and those that only the pages of products and comparisons load. */
 const SPECIFIED: readonly Fact[] = [
   ...LISTED_FACTS,
   { name: 'resolution', label: 'Resolution', type: 'pixels', group: 'Screen' },

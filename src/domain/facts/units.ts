@@ -5,7 +5,7 @@ const WORD_END = String.raw`(?!\p{L})`
 
 const PREFIXES = 'kmgt'
 
-/** In the order of sizes. The second group of a pattern is the prefix of `B`. */
+/** In the order in which sizes are sorted. The second group of a pattern is the prefix of `B`. */
 const UNITS = {
   bytes: measurePattern(`([${PREFIXES}])b${WORD_END}`),
   millimetres: measurePattern(`mm${WORD_END}`),

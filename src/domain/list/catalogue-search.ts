@@ -32,7 +32,7 @@ export interface CatalogueSearch extends Filters {
   readonly page: number
 }
 
-/** From its first to its last visible character, at most 100. */
+/** A query from its first to its last visible character, at most 100. */
 const QUERY = /\S(?:.{0,98}\S)?/su
 
 /** `300-700`, `300-` or `-700`. */
@@ -60,10 +60,10 @@ const FILTERS = {
 
 export const NO_FILTERS: Filters = z.object(FILTERS).parse({})
 
-/** Of a category's list. The shop's settings say what a card shows unless the address does. */
+/** What the address of a category's list says. The shop's settings say what a card shows unless the address does. */
 export const listSearchSchema = searchSchema(SETTINGS.cards === 'models' ? 'model' : 'variant')
 
-/** Of the search page, where a card shows a model unless the address says otherwise. */
+/** What the address of the search page says. There a card shows a model unless the address says otherwise. */
 export const resultsSearchSchema = searchSchema('model')
 
 /**

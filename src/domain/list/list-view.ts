@@ -39,9 +39,9 @@ export function listView({ products, whole, index, search, isRanked }: ListOptio
   const count = isPart ? `${total} of ${all} models` : `${all} models`
 
   return {
-    /** Of all pages, in the list's own order: TanStack Table sorts and pages them (decision 027). */
+    /** The cards of all pages, in the list's own order: TanStack Table sorts and pages them (decision 027). */
     cards,
-    /** By their cards; undefined unless grouped. */
+    /** Models by their cards; undefined unless grouped. */
     models,
     filterCounts: filtered,
     /** 1-based: the last one if the search asks for a later one. */

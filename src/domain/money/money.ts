@@ -1,10 +1,10 @@
 import { inStyle, PRICE_OPTIONS } from './price-style.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-/** By currency. Created with the first price: that takes a phone milliseconds, which the start does not have. */
+/** Number formats by currency. Created with the first price: that takes a phone milliseconds, which the start lacks. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** In the shop's language: `$1,020` or `1.020 €`; with decimals only if the amount has any: `$19.90`. */
+/** A price in the shop's language: `$1,020` or `1.020 €`; with decimals only if the amount has any: `$19.90`. */
 export function formatPrice(amount: number, currency = SETTINGS.currency): string {
   const { language, priceStyle, decimals } = SETTINGS
   const style = currency === SETTINGS.currency ? priceStyle : undefined

@@ -31,7 +31,7 @@ export function orderTitle(): string {
   return `Order at ${SETTINGS.name}`
 }
 
-/** Without its lines, the link stands for them. */
+/** The text of an order. Without the lines of the cart, the link stands for them. */
 export function orderText({ lines, answers, note, cartLink }: Order, hasLines: boolean): string {
   const pieces = cartPieces(lines)
   return [
@@ -54,7 +54,7 @@ function lineText({ product, quantity }: CartLine): string {
   )
 }
 
-/** With ordinary spaces, which prices may not have. */
+/** Prices may have spaces that are not ordinary ones. */
 function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }

@@ -51,7 +51,7 @@ export function removedProducts(
     .filter(({ product }) => !left.has(product.id))
 }
 
-/** At their old positions. A product that has been added again since then is not moved. */
+/** Adds products at their old positions. One that has been added again since then is not moved. */
 export function putBack(
   products: readonly Product[],
   removed: readonly RemovedProduct[],

@@ -107,7 +107,7 @@ export function articleNumber({ sku, id }: Numbered): string {
   return sku ?? id
 }
 
-/** For people, who do not expect an id. */
+/** The article number for people, who do not expect an id. */
 export function articleNumberText({ sku, id }: Numbered): string {
   return sku ?? `ID: ${id}`
 }

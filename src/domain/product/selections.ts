@@ -30,7 +30,7 @@ export function alsoLiked(products: readonly Product[], itemId: string): Product
   return picked
 }
 
-/** At most eight of these `itemId`s, the newest first: one of each model, without those no longer sold. */
+/** At most eight products of these `itemId`s, the newest first: one of each model, without those no longer sold. */
 export function recentlyViewed(products: readonly Product[], ids: readonly string[]): Product[] {
   const byId = new Map(products.map((product) => [product.itemId, product]))
   const viewed = ids.flatMap((id) => byId.get(id) ?? [])

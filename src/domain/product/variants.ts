@@ -32,7 +32,7 @@ export function missingVariantSlug(family: string, choice: VariantChoice): strin
     .replace(/^-|-$/g, '')
 }
 
-/** In the catalogue's order, each spelling once. The current value is first if the catalogue does not list it. */
+/** Choices in the catalogue's order, each spelling once; `current` comes first if the catalogue does not list it. */
 export function choicesWith(available: readonly string[], current: string): string[] {
   const filled = available.filter((value) => value !== '')
   const choices = filled.filter(

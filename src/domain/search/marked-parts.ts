@@ -15,7 +15,7 @@ export function markedParts(name: string, query: string): readonly MarkedPart[] 
   return partsBy(name, isTyped)
 }
 
-/** If a typed word consists of the first words of a name, or of them and the beginning of the next. */
+/** Marks the first words if they make up the typed one, perhaps with the beginning of the next word. */
 function mark(isTyped: Uint8Array, words: readonly Word[], typed: string, mayBegin: boolean): void {
   let rest = typed
   for (const { text, start, end } of words) {

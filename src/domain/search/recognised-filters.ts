@@ -13,7 +13,7 @@ import { KIND_BITS } from './type-words.ts'
 import { COSTS } from './vocabulary.ts'
 import { wordsOf, type Word } from './words.ts'
 
-/** In the order of the query, the price last. `words` are its likeliest reading. */
+/** The filters that a query names, in its order, the price last. `words` are its likeliest reading. */
 export function recognisedFilters(
   index: SearchIndex,
   query: Query,
@@ -36,7 +36,7 @@ export function recognisedFilters(
   ]
 }
 
-/** If a word is a fact, it is one of the first products that have the word. */
+/** A word that is a fact is one of the first products that have the word, so only so many are read. */
 const MOST_PRODUCTS = 100
 
 type Meaning = Omit<RecognisedFilter, 'rest' | 'before' | 'after'>

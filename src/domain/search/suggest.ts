@@ -18,7 +18,7 @@ const MOST_FILTERS = 3
 /** One letter is the beginning of too many types. */
 const SHORTEST_TYPE = 2
 
-/** At most `limit` suggestions in total; none without words. */
+/** Models, filters and categories for a text: at most `limit` in total, none without words. */
 export function suggest(index: SearchIndex, text: string, limit: number): Suggestions {
   const query = readQuery(text)
   if (query.words.length === 0 && !query.price) return { models: [], filters: [], categories: [] }

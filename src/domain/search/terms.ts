@@ -23,7 +23,7 @@ export interface Term {
 /** `Matches` has a bit for each term. */
 const MOST_TERMS = 31
 
-/** As in `Matches`; by default all. */
+/** The bits of terms, as in `Matches`; by default of all. */
 export function bitsOf(
   terms: readonly Term[],
   isMeant: (term: Term) => boolean = () => true,

@@ -35,14 +35,14 @@ const ACCESSORIES = 1023 - KIND_BITS.phone - KIND_BITS.tablet
 
 export const TYPE_WORDS: ReadonlyMap<string, number> = typeWords()
 
-/** As bits; zero if the word means none. */
+/** The kinds of product that a word means, as bits; zero for none. */
 export function kindsNamed(word: string): number {
   return TYPE_WORDS.get(word) ?? TYPE_WORDS.get(word.replace(/s$/, '')) ?? 0
 }
 
 const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))
 
-/** If the catalogue does not say, the category and the words of the model's name do. */
+/** As a bit. If the catalogue does not name a kind, the category and the words of the model's name do. */
 export function kindOf(product: Product, model: readonly string[]): number {
   if (product.kind) return KIND_BITS[product.kind]
   if (product.category === 'phones') return KIND_BITS.phone

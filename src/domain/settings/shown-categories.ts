@@ -14,7 +14,7 @@ export function labelInSentence(category: Category): string {
   return inSentence(categoryLabel(category))
 }
 
-/** In small letters, except in languages that write nouns with a capital. */
+/** A label within a sentence: in small letters, except in languages that write nouns with a capital. */
 export function inSentence(label: string): string {
   return SETTINGS.language.startsWith('en') ? label.toLowerCase() : label
 }

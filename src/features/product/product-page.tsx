@@ -56,7 +56,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
         />
       )}
       {isMissing && (
-        // With links to variants that the shop has instead.
+        // Links to variants that the shop has instead.
         <div className={styles.missing}>
           <PageHeading documentTitle="Product not found" className={styles.title}>
             {`There are no ${nameFromSlug(productId)} yet`}
