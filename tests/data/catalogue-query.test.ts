@@ -5,7 +5,7 @@ import { createQueryClient, warm } from '#src/data/query-client.ts'
 import { bootState } from '#src/boot/boot-state.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { phones } from '#tests/support/products.ts'
-import { serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
+import { after, serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'
 
 const PATH = 'api/products.json'
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -41,7 +41,7 @@ describe('the first load', () => {
     'asks at once, and takes 1500 ms or the %i ms that the file takes',
     async (duration) => {
       expect(SETTINGS.loadDelay).toBe(1500)
-      files.answers.set(PATH, slow(duration, phones(2)))
+      files.answers.set(PATH, after(duration, phones(2)))
       const ended = vi.fn()
       void warm(client, catalogueQuery()).then(ended)
       await pass(0)
@@ -122,7 +122,7 @@ describe('refreshing the catalogue', () => {
   it('makes no request during another refresh', async () => {
     void warm(client, catalogueQuery())
     await pass(1500)
-    files.answers.set(PATH, slow(200, phones(5)))
+    files.answers.set(PATH, after(200, phones(5)))
     refreshCatalogue(client)
     await pass(100)
     refreshCatalogue(client)
@@ -133,9 +133,4 @@ describe('refreshing the catalogue', () => {
 
 function state() {
   return client.getQueryState(catalogueQuery().queryKey)
-}
-
-/** An answer that arrives after `ms` milliseconds. */
-function slow(ms: number, content: unknown) {
-  return () => new Promise((resolve) => setTimeout(() => resolve(content), ms))
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CatalogueFileError, FILE_TIME_LIMIT, fetchJson } from '#src/data/fetch-json.ts'
 import { countTimeoutsByTimer } from '#tests/support/abort-timeout.ts'
-import { untilAborted } from '#tests/support/shop-files.ts'
+import { after, untilAborted } from '#tests/support/shop-files.ts'
 
 countTimeoutsByTimer()
 
@@ -20,9 +20,9 @@ it('requests the file relative to the page', async () => {
 it('aborts its request when the signal aborts', async () => {
   const caller = new AbortController()
   const request = answerNever()
-  const error = failure(caller.signal)
+  const failed = expectFailure('could not be loaded', expect.anything(), caller.signal)
   caller.abort()
-  expect((await error).message).toBe('api/products.json: could not be loaded')
+  await failed
   expect(request.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
 })
 
@@ -30,14 +30,12 @@ describe('a file that fails to load', () => {
   it('because the network fails has that in the error, with the cause', async () => {
     const cause = new TypeError('Failed to fetch')
     vi.stubGlobal('fetch', () => Promise.reject(cause))
-    const error = await failure()
-    expect(error.message).toBe('api/products.json: could not be loaded')
-    expect(error.cause).toBe(cause)
+    await expectFailure('could not be loaded', cause)
   })
 
   it.each([301, 404, 500])('with status %i has it in the error', async (status) => {
     answer(new Response('[]', { status }))
-    expect((await failure()).message).toBe(`api/products.json: answered ${String(status)}`)
+    await expectFailure(`answered ${status}`)
   })
 
   it.each([
@@ -46,9 +44,7 @@ describe('a file that fails to load', () => {
     ['cut short', '[{"id":"phone-1","name":"Pho'],
   ])('because it is %s, says that it is not JSON and keeps the cause', async (_kind, body) => {
     answer(new Response(body))
-    const error = await failure()
-    expect(error.message).toBe('api/products.json: is not JSON')
-    expect(error.cause).toBeInstanceOf(SyntaxError)
+    await expectFailure('is not JSON', expect.any(SyntaxError))
   })
 })
 
@@ -62,29 +58,29 @@ describe('the time limit', () => {
 
   it('aborts a request that nobody answers', async () => {
     answerNever()
-    const error = failure()
+    const failed = expectFailure('did not come in time', expect.anything())
     await vi.advanceTimersByTimeAsync(FILE_TIME_LIMIT)
-    expect((await error).message).toBe('api/products.json: did not come in time')
+    await failed
   })
 
   it('aborts an answer that never ends', async () => {
     vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) =>
       Promise.resolve(new Response(endless(signal))),
     )
-    const error = failure()
+    const failed = expectFailure('did not come in time', expect.anything())
     await vi.advanceTimersByTimeAsync(FILE_TIME_LIMIT)
-    expect((await error).message).toBe('api/products.json: did not come in time')
+    await failed
   })
 
   it('is not reached by an answer that is slow but ends', async () => {
-    answer(slowly(Response.json([1]), FILE_TIME_LIMIT - 1))
+    vi.stubGlobal('fetch', after(FILE_TIME_LIMIT - 1, Response.json([1])))
     const content = fetchJson('api/products.json', signal)
     await vi.advanceTimersByTimeAsync(FILE_TIME_LIMIT - 1)
     expect(await content).toStrictEqual([1])
   })
 })
 
-function answer(response: Response | Promise<Response>) {
+function answer(response: Response) {
   const request = vi.fn<typeof fetch>(() => Promise.resolve(response))
   vi.stubGlobal('fetch', request)
   return request
@@ -107,17 +103,8 @@ function endless(signal: AbortSignal): ReadableStream<Uint8Array> {
   })
 }
 
-function slowly<Value>(value: Value, ms: number): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), ms))
-}
-
-/** The error of a request that fails. */
-async function failure(ended = signal): Promise<CatalogueFileError> {
-  try {
-    await fetchJson('api/products.json', ended)
-  } catch (error) {
-    if (error instanceof CatalogueFileError) return error
-    throw error
-  }
-  throw new Error('the request did not fail')
+/** Expects a request to fail for a reason, and with a cause. */
+function expectFailure(reason: string, cause?: unknown, ended = signal) {
+  const error = new CatalogueFileError('api/products.json', reason, { cause })
+  return expect(fetchJson('api/products.json', ended)).rejects.toEqual(error)
 }
