@@ -15,22 +15,18 @@ const item = fc.constantFrom(...PRODUCTS)
 /** A press, as a function of the page. */
 type Press = (page: Page) => unknown
 
-const PRESSES: readonly ((page: Page, item: Product) => unknown)[] = [
-  (page, item) => page.add(item),
-  (page, item) => page.toggle(item),
-  (page, { id }) => page.change(id, 1),
-  (page, { id }) => page.change(id, 3),
-  (page, { id }) => page.remove(id),
-  (page, item) => page.replace([{ ...item, price: 7 }]),
-  (page) => page.clear(),
-  (page) => page.undo(),
+const PRESSES: readonly ((item: Product) => Press)[] = [
+  (item) => (page) => page.add(item),
+  (item) => (page) => page.toggle(item),
+  (item) => (page) => page.change(item.id, 1),
+  (item) => (page) => page.change(item.id, 3),
+  (item) => (page) => page.remove(item.id),
+  (item) => (page) => page.replace([{ ...item, price: 7 }]),
+  () => (page) => page.clear(),
+  () => (page) => page.undo(),
 ]
 
-const press = fc.tuple(fc.constantFrom(...PRESSES), item).map(
-  ([act, item]): Press =>
-    (page) =>
-      act(page, item),
-)
+const press = fc.tuple(fc.constantFrom(...PRESSES), item).map(([pressOn, item]) => pressOn(item))
 
 const event = fc.constantFrom('message', 'write', 'timer', 'freeze', 'thaw')
 const step = fc.oneof(

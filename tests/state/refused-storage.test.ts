@@ -11,11 +11,6 @@ const { storage, fireStorageEvent } = ownBrowser()
 const reported = () => Promise.resolve()
 
 it.each<[string, () => unknown, boolean]>([
-  [
-    'refuses to be read and written',
-    () => Object.assign(storage, { isReadable: false, isWritable: false }),
-    true,
-  ],
   ['refuses to be read', () => (storage.isReadable = false), true],
   ['is full', () => (storage.isWritable = false), false],
   ['is missing', () => standInForWindow(), true],

@@ -32,11 +32,7 @@ const some = fc.uniqueArray(item)
 
 /** Presses that remove something, as functions of the page. */
 const removal = fc.oneof(
-  item.map(
-    ({ id }) =>
-      (tab: Tab) =>
-        tab.remove(id),
-  ),
+  item.map((item) => (tab: Tab) => tab.remove(item.id)),
   item.map((item) => (tab: Tab) => tab.favouriteIds().includes(item.id) && tab.toggle(item)),
   item.map((item) => (tab: Tab) => tab.cartIds().includes(item.id) && tab.saveForLater(item)),
   fc.constant((tab: Tab) => tab.clear()),

@@ -7,18 +7,15 @@ const variant = (name: string, color?: string, capacity = '') =>
 
 it.each([
   [
-    'Apple iPhone 17 Pro Max',
-    [
-      variant('Apple iPhone 17 Pro Max 256GB Cosmic Orange', 'cosmic orange', '256GB'),
-      variant('Apple iPhone 17 Pro Max 1TB Deep Blue', 'deep blue', '1TB'),
-    ],
+    'Acme 5',
+    [variant('Acme 5 64GB Sky Blue', 'sky blue', '64GB'), variant('Acme 5 1TB Red', 'red', '1TB')],
   ],
   // Colours and capacities that all variants share are no part of the name.
   [
-    'Pixel 9 Case',
+    'Case',
     [
-      variant('Pixel 9 Case 6.3-inch Space Gray', 'space gray', '6.3-inch'),
-      variant('Pixel 9 Case 6.8-inch Space-Gray', 'spacegray', '6.8 inch'),
+      variant('Case 6.3-inch Space Gray', 'space gray', '6.3-inch'),
+      variant('Case 6.8-inch Space-Gray', 'spacegray', '6.8 inch'),
     ],
   ],
   ['Sony Xperia 1 V', [variant('Sony Xperia 1 V 256GB Khaki Green', 'khaki green', '256GB')]],

@@ -127,12 +127,6 @@ describe('what a search has found', () => {
     )
   })
 
-  it('is counted by itself if it is the whole list', () => {
-    const view = viewOf('?color=black', { products, isRanked: true })
-    expect(view.countText).toBe('3 of 4 models')
-    expect(viewOf('', { products, isRanked: true }).countText).toBe('4 models')
-  })
-
   it('shows the best match of each model, which knows its other variants', () => {
     const view = viewOf('?group=model', { products, whole: VARIANTS, isRanked: true })
     expect(numbers(view.cards)).toEqual([6, 2])

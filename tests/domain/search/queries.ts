@@ -78,9 +78,7 @@ export const QUERIES: Readonly<Record<string, Queries>> = {
     'pro max': { only: PRO_MAX },
     xpria: { only: 'sony-xperia-1-v' },
     '16 pro natural titanium 512': {
-      first: 'iPhone 16 Pro 512GB Natural Titanium',
-      only: 'apple-iphone-16-pro',
-      names: '512GB & Natural Titanium',
+      ...{ only: 'apple-iphone-16-pro', names: '512GB & Natural Titanium' },
     },
     'googel pixel': { first: 'Google Pixel 10', among: PIXELS, names: 'Google Pixel' },
     'amoled 12gb': { among: 'samsung-galaxy-s25-ultra oneplus-13', never: `${IPHONES} ${PIXELS}` },
@@ -116,16 +114,8 @@ export const QUERIES: Readonly<Record<string, Queries>> = {
   Units: {
     '1tb; 1024 gb': { first: '1TB', names: '1TB' },
     '6.1" phone': { only: 'apple-iphone-{16,14,12,11} google-pixel-8a' },
-    '16gb ram phone': {
-      first: 'Pixel 9 Pro',
-      among: 'google-pixel-9-pro',
-      never: 'apple-iphone-16',
-    },
-    'iphone 13 in pink': {
-      first: 'iPhone 13 mini 128GB Pink',
-      only: 'apple-iphone-13-mini',
-      names: 'Pink',
-    },
+    '16gb ram phone': { first: 'Pixel 9 Pro 128GB', never: 'apple-iphone-16' },
+    'iphone 13 in pink': { only: 'apple-iphone-13-mini', names: 'Pink' },
   },
   'Joined and cut words': {
     'galaxys25ultra; galaxy s 25': { first: 'S25 Ultra', among: S25 },
@@ -180,10 +170,7 @@ export const QUERIES: Readonly<Record<string, Queries>> = {
     'iphone 16 case': { only: 'iphone-16-clear-case' },
   },
   'Accessories of a model': {
-    'iphone 16 pro case': {
-      first: 'Case with MagSafe 6.3-inch',
-      only: 'iphone-16-pro-silicone-case',
-    },
+    'iphone 16 pro case': { first: '6.3-inch', only: 'iphone-16-pro-silicone-case' },
     'black case for iphone 16 pro max': {
       only: 'iphone-16-pro-silicone-case',
       names: '6.9-inch Black',

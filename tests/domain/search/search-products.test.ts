@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
@@ -14,13 +14,9 @@ const namesFor = async (products: readonly Product[], query: string) =>
 
 describe('the index', () => {
   it('is read in slices of 500 products', async () => {
-    let pauses = 0
-    const pause = () => {
-      pauses++
-      return Promise.resolve()
-    }
+    const pause = vi.fn(() => Promise.resolve())
     await buildSearchIndex(phones(1200), pause)
-    expect(pauses).toBe(3)
+    expect(pause).toHaveBeenCalledTimes(3)
   })
 
   it('of an empty catalogue finds nothing', async () => {

@@ -40,26 +40,25 @@ describe('the models', () => {
 describe('the filters', () => {
   const filtersFor = (query: string) =>
     suggest(index, query, 8).filters.map(
-      ({ facet, slug, label, rest }) => `${facet}=${slug} (${label}): ${rest}`,
+      ({ facet, slug, label, before, after }) => `${facet}=${slug}: ${before}[${label}]${after}`,
     )
 
   it.each([
-    ['256 gb iphone', ['capacity=256gb (256GB): iphone']],
-    ['blue iphone', ['color=blue (Blue): iphone']],
-    ['Grey  tablet', ['color=gray (Gray): tablet', 'kind=tablet (Tablet): Grey']],
-    ['6,1" phones', ['screen=6.1 (6.1"): phones', 'kind=phone (Phone): 6,1"']],
-    ['phones under $500', ['kind=phone (Phone): under $500', 'price=-500 (under $500): phones']],
-    ['phones on sale', ['kind=phone (Phone): sale', 'sale=1 (on sale): phones']],
-    ['pixel $300-$700', ['price=300-700 ($300 to $700): pixel']],
+    ['Grey  tablet', ['color=gray: [Gray]tablet', 'kind=tablet: Grey[Tablet]']],
+    ['6,1" phones', ['screen=6.1: [6.1"]phones', 'kind=phone: 6,1"[Phone]']],
+    ['phones under $500', ['kind=phone: [Phone]under $500', 'price=-500: phones[under $500]']],
+    ['phones on sale', ['kind=phone: [Phone]sale', 'sale=1: phones[on sale]']],
+    ['pixel $300-$700', ['price=300-700: pixel[$300 to $700]']],
+    // The words stay in their order.
     [
       'A blue phone with 256 GB under $700',
       [
-        'color=blue (Blue): phone with 256 GB under $700',
-        'kind=phone (Phone): A blue 256 GB under $700',
-        'capacity=256gb (256GB): A blue phone under $700',
+        'color=blue: [Blue]phone with 256 GB under $700',
+        'kind=phone: A blue[Phone]256 GB under $700',
+        'capacity=256gb: A blue phone[256GB]under $700',
       ],
     ],
-    ['case for iphone 16', ['kind=case (Case): iphone 16']],
+    ['case for iphone 16', ['kind=case: [Case]iphone 16']],
     ['red iphone 16', []],
   ])('of "%s" are %j', (query, filters) => {
     expect(filtersFor(query)).toStrictEqual(filters)
@@ -104,9 +103,4 @@ it('suggests each model once, at most as many as asked, and nothing that leads t
       expect(catalogue.some((one) => one.category === category)).toBe(true)
     }
   }
-})
-
-it('keeps the words of the query in their order', () => {
-  const [filter] = suggest(index, 'iphone blue 128gb', 8).filters
-  expect(filter).toMatchObject({ before: 'iphone', label: 'Blue', after: '128gb' })
 })

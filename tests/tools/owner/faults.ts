@@ -8,6 +8,7 @@ export const [CHARGER, BUDS, CASE] = [
   'nova-one-case-obsidian',
 ]
 const [PHONE, OTHER_PHONE] = ['nova-one-128gb-white', 'nova-one-256gb-white']
+const SOLD = ['Phones', 'Accessories']
 const PICTURE = 'img/products/nova-charger-white'
 
 type Change = (shop: PlantedShop) => unknown
@@ -189,13 +190,10 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'a link to a page that is missing': page('# Us\n\n[Terms](terms.md)'),
   },
   'link-empty': { 'a link without an address': linked('') },
-  'setting-invalid': {
-    'a category with a misspelt setting': set({ categories: { phones: { lable: 'Phones' } } }),
-  },
   'category-unknown': {
-    'a number for no category': set({
-      categories: ['Phones', 'Accessories'],
-      amounts: { fones: 3 },
+    'a number for no category': set({ categories: SOLD, amounts: { fones: 3 } }),
+    'a fact of no category': set({
+      ...{ categories: SOLD, facts: { mass: { label: 'Mass', categories: ['fones'] } } },
     }),
   },
   'order-nowhere': { 'an order that nobody gets': set({ order: { fields: [] } }) },

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import * as z from 'zod'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { readLink } from '#src/links.ts'
 import { ADDRESS, previewShop, readPage } from '#tests/support/preview-shop.ts'
@@ -34,20 +33,13 @@ it('has no picture of ours in another shop: its own, else that of a product, els
 
 it('names the shop to search engines, with a search that the shop can do', () => {
   const [data] = readPage(homePage(html, previewShop([], [], { name: '</script>' }))).data
-  const { '@graph': graph } = z
-    .object({
-      '@graph': z.tuple([
-        z.object({
-          '@type': z.literal('WebSite'),
-          name: z.literal('</script>'),
-          url: z.literal(ADDRESS),
-          potentialAction: z.object({ target: z.string() }),
-        }),
-        z.object({ '@type': z.literal('Organization'), name: z.literal('</script>') }),
-      ]),
-    })
-    .parse(data)
-  const { target } = graph[0].potentialAction
+  expect(data).toMatchObject({
+    '@graph': [
+      { '@type': 'WebSite', name: '</script>', url: ADDRESS },
+      { '@type': 'Organization', name: '</script>' },
+    ],
+  })
+  const [, target = ''] = /"target":"([^"]*)"/.exec(JSON.stringify(data)) ?? []
   expect(readLink(target.replace('{search_term_string}', 'blue%20phone'))).toMatchObject({
     page: 'search',
     query: 'blue phone',

@@ -1,5 +1,5 @@
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { ADDRESS, previewShop } from '#tests/support/preview-shop.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
@@ -8,27 +8,16 @@ import { precompress } from '#tools/build/hosting/precompress.ts'
 import { readPreviewShop } from '#tools/build/previews/preview-shop.ts'
 import { robots, siteMap, writePreviews } from '#tools/build/previews/write-previews.ts'
 
-let folder = ''
-beforeEach(() => {
-  folder = temporaryFolder()
-  mkdirSync(`${folder}/api`)
-})
-
 const { settings } = previewShop([])
-
-function writeJson(name: string, content: unknown, before = ''): void {
-  writeFileSync(`${folder}/api/${name}.json`, before + JSON.stringify(content))
-}
 
 it('reads the catalogue as the shop does, and links variants by what the details say', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const red = product({ itemId: 'red', name: 'Acme One 64GB Red' })
-  writeJson(
-    'products',
-    [product(), { id: 'broken' }, red, product({ id: 'b', itemId: 'red' })],
-    '\uFEFF',
-  )
-  writeJson('phones', [detail(), detail({ id: 'red', color: 'red' })])
+  const entries = [product(), { id: 'broken' }, red, product({ id: 'b', itemId: 'red' })]
+  const folder = temporaryFolder({
+    'api/products.json': `\uFEFF${JSON.stringify(entries)}`,
+    'api/phones.json': JSON.stringify([detail(), detail({ id: 'red', color: 'red' })]),
+  })
   const { products } = await readPreviewShop(folder, settings)
   expect(products.map(({ folder: page, variants }) => [page, variants.length])).toEqual([
     ['p/acme-one-64gb-black', 2],
@@ -40,7 +29,8 @@ it('reads the catalogue as the shop does, and links variants by what the details
 })
 
 it('writes a page for each product and each list of the shop, and lists them all in the site map', async () => {
-  writeJson('products', [...phones(2), product({ itemId: 'é & b', category: 'tablets' })])
+  const entries = [...phones(2), product({ itemId: 'é & b', category: 'tablets' })]
+  const folder = temporaryFolder({ 'api/products.json': JSON.stringify(entries) })
   const { phones: phonesList, tablets } = shopSettings().categories
   const categories = { ...(phonesList && { phones: phonesList }), ...(tablets && { tablets }) }
   const shop = await readPreviewShop(folder, { ...settings, categories })

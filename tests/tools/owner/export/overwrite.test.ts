@@ -12,7 +12,7 @@ const listOf = (price: number) => JSON.stringify([product({ price, fullPrice: pr
 let folder: string
 
 beforeEach(() => {
-  folder = temporaryFolder({ [CATALOGUE]: listOf(40), 'shop.json': '{}' })
+  folder = temporaryFolder({ [CATALOGUE]: listOf(40) })
 })
 
 const exported = (values = {}) => runCommand(exportCommand, [folder], { csv: true, ...values })
@@ -25,17 +25,11 @@ it.each(['products.csv', 'feeds/all.csv'])('replaces the %s that it has written'
   expect(readFileSync(out, 'utf8')).toContain(',30.00,')
 })
 
-it.each([
-  ['a list of the owner’s', 'products.csv', {}],
-  ['the catalogue', CATALOGUE, { out: CATALOGUE }],
-  ['the settings', 'shop.json', { out: 'shop.json' }],
-])('refuses to overwrite %s', async (_, path, { out }: { out?: string }) => {
-  const file = join(folder, path)
-  if (!out) writeFileSync(file, 'id,name\n1,mine\n')
-  const before = readFileSync(file, 'utf8')
-  const { refusal } = await exported(out && { out: file })
-  expect(refusal).toContain(`${file} is not as this command wrote it, so it stays.`)
-  expect(readFileSync(file, 'utf8')).toBe(before)
+it('refuses to overwrite what it has not written, such as the catalogue', async () => {
+  const out = join(folder, CATALOGUE)
+  const { refusal } = await exported({ out })
+  expect(refusal).toContain(`${out} is not as this command wrote it, so it stays.`)
+  expect(readFileSync(out, 'utf8')).toBe(listOf(40))
 })
 
 it('refuses to overwrite what it has written and the owner has changed', async () => {

@@ -142,13 +142,6 @@ describe('damage that is reported, with its line', () => {
     expect(products[0]?.price).toBe(1299)
   })
 
-  it('prices with both marks, of which only one can be read in two ways', async () => {
-    const list = rows('2,B,phones,"1.299,00",', '3,C,phones,99.90,', '4,D,phones,"1,299",')
-    const { problems, products } = await imported(list)
-    expect(problems).toEqual(['5 price-ambiguous'])
-    expect(products.map(({ price }) => price)).toEqual([1299, 1299, 99.9])
-  })
-
   it('prices in a currency that shop.json does not name', async () => {
     const list = but('price', 'Price (EUR)')
     const { terminal, products } = await imported(list, { shop: { currency: 'CHF' } })

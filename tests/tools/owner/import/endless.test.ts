@@ -96,17 +96,6 @@ describe('HTML of a shop, which may never close its elements', () => {
   })
 })
 
-it.each([['price', `2,Acme Two,phones,${'9 '.repeat(100_000)},2025,,,`]])(
-  'a cell with a %s that nobody reads leaves its row out',
-  SECONDS,
-  async (field, row) => {
-    const { products, problems, terminal } = await imported(list(PHONE, row))
-    expect(products).toHaveLength(1)
-    expect(problems).toEqual(['3 cell-too-long'])
-    expect(terminal.found[0]).toMatchObject({ field, fix: 'shorten it; the row is left out' })
-  },
-)
-
 describe('a model', () => {
   it('of thousands of products is not offered as one', SECONDS, async () => {
     const rows = Array.from(

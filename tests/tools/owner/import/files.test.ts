@@ -165,17 +165,12 @@ it('a product export of WooCommerce makes a product of each variation, and none 
     colorsAvailable: ['Black', 'Blue'],
     capacityAvailable: ['52 cm / Steel', '52 cm / Aluminium', '56 cm / Steel'],
     images: ['black', 'trek', 'trek-2'].map((name) => `https://wp.example/${name}.jpg`),
+    // The short description stands for one that is missing.
     description: [{ title: '', text: ['For long rides.', 'With lights.'] }],
   })
+  expect(result.details[3]?.description).toEqual([{ title: '', text: ['Rings loudly.'] }])
   expect(result.products[0]).toMatchObject({ category: 'phones', brand: 'Velo', color: 'Black' })
   expect(result.terminal.lines.join()).not.toMatch(/Attribute|Meta/)
-})
-
-it('of WooCommerce: the short description stands for one that is missing', async () => {
-  const header = 'ID,Type,SKU,Name,Parent,Regular price,Categories,Short description,Description'
-  const rows = ['1,simple,A,A,,5,phones,<b>Short</b>,', '2,simple,B,B,,5,phones,Short,Long']
-  const { details } = await imported([header, ...rows, ''].join('\n'))
-  expect(details.map(({ description }) => description[0]?.text)).toEqual([['Short'], ['Long']])
 })
 
 describe('a Google Merchant feed', () => {

@@ -90,18 +90,8 @@ describe('prices', () => {
 describe('a suggestion', () => {
   it.each([
     ['looks into the cells', 'Laden;Ding;Wert', 'M;Klingel;9,90|M;Kette;19,90', '"Ding": "name"'],
-    [
-      'is never a column of one value',
-      'Laden;VK',
-      'Müller;9,90|Müller;19,90',
-      '"NAME OF THE COLUMN": "name"',
-    ],
-    [
-      'is never a year or a barcode',
-      'Name;A;B',
-      'Klingel;2025;4006381333931',
-      '"NAME OF THE COLUMN": "price"',
-    ],
+    ['is never a column of one value', 'A;VK', 'M;9,90|M;19,90', '"NAME OF THE COLUMN": "name"'],
+    ['is no year or barcode', 'Name;A;B', 'K;2025;4006381333931', '"NAME OF THE COLUMN": "price"'],
     ['prefers a name with a typing error', 'Name;A;Priese', 'A;5,5;9,90', '"Priese": "price"'],
     [
       'takes a description of a few words for the name',
@@ -154,16 +144,5 @@ describe('categories that the shop does not have', () => {
     })
     const at = terminal.lines.indexOf(line)
     expect(terminal.lines[at + 1]?.trim().replace('"categories": ', '')).toBe(list)
-  })
-
-  it('make a shop of the whole list', async () => {
-    const list = 'Nr.;Name;Kategorie;VK\n1;Zelt;Vélos > Zelte;5\n'
-    const before = await imported(list)
-    const line = before.terminal.lines.find((each) => each.includes('"categories"')) ?? ''
-    const after = await imported(list, {
-      ...{ shop: `{ ${line.replace(/,$/, '')} }`, values: { write: false } },
-    })
-    expect(after.code).toBe(0)
-    expect(after.terminal.lines.join()).not.toContain('"categories"')
   })
 })
