@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { colorValueOf } from '#demo/catalogue/color-values.ts'
 import { FAMILIES } from '#demo/catalogue/families.ts'
 import { picturePath } from '#demo/catalogue/picture-files.ts'
 import { photographIds } from '#demo/catalogue/pictures.ts'
-
-const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url))
 
 /** How far a channel of a pixel may be from the colour's value, of 255: light falls on a body unevenly. */
 const NEAR = 28
@@ -31,7 +28,7 @@ it('the value of each colour is what its photographs show', async () => {
 /** The part of a product in a photograph that has nearly this colour. */
 async function shareOf(id: string, value: string): Promise<number> {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16))
-  const image = sharp(PUBLIC + picturePath(id, 208, 'webp'))
+  const image = sharp(`public/${picturePath(id, 208, 'webp')}`)
     .ensureAlpha()
     .raw()
   const pixels = await image.toBuffer()

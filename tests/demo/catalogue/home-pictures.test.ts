@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { manifestOf } from '#tools/build/settings/copy-shop.ts'
@@ -7,8 +6,7 @@ import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const PUBLIC = `${ROOT}public/`
+const PUBLIC = 'public/'
 
 const { slides, categories } = shopSettings()
 const tiles = Object.values(categories).map(({ tile }) => tile)
@@ -52,7 +50,7 @@ describe('the icons', () => {
   )
 
   it('exist, and are named by relative addresses in the page and the web app manifest', () => {
-    const page = readFileSync(`${ROOT}index.html`, 'utf8')
+    const page = readFileSync('index.html', 'utf8')
     const named = [...page.matchAll(/(?:href|content)="(\.\/[\w./-]+)"/g)].map(
       ([, path = '']) => path,
     )

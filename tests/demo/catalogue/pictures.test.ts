@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { FAMILIES } from '#demo/catalogue/families.ts'
@@ -13,7 +12,7 @@ import {
 } from '#demo/catalogue/picture-files.ts'
 import { photographIds } from '#demo/catalogue/pictures.ts'
 
-const PUBLIC = fileURLToPath(new URL('../../../public/', import.meta.url))
+const PUBLIC = 'public/'
 
 const ids = FAMILIES.flatMap((family) =>
   family.colors.flatMap((color) => photographIds(family, color)),

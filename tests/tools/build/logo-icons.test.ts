@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -17,11 +17,9 @@ it('the icons of a shop without a logo have the first letter of its name', async
 })
 
 it('a shop’s icons are made of its logo, unless its folder has them', async () => {
-  const folder = temporaryFolder()
+  const folder = temporaryFolder({ 'img/icons/favicon-32.png': 'its own' })
   const target = temporaryFolder()
   cpSync('tests/shops/euro', folder, { recursive: true })
-  mkdirSync(join(folder, 'img/icons'))
-  writeFileSync(join(folder, 'img/icons/favicon-32.png'), 'its own')
   const settings = readSettings({ logo: 'img/logo.svg' })
   await copyShop(folder, settings, target)
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname } from 'node:path'
 import { precompress } from '#tools/build/hosting/precompress.ts'
+import { writeFiles } from '#tools/build/write-files.ts'
 
 const words = (text: string) => `${text} `.repeat(200)
 const page = (text: string) => `<!doctype html><meta charset="utf-8"><p>${words(text)}`
@@ -27,28 +27,18 @@ export const SITE = {
   'img/.private.webp': 'hidden',
 } as const
 
-export interface Site {
-  /** The folder to serve. `SECRET` is beside it. */
-  readonly folder: string
-  readonly remove: () => void
-}
-
 /** A file that is outside of the served folder. */
 export const SECRET = 'secret.txt'
 
 /**
- * Writes the site into a temporary folder, with compressed copies as in a build.
+ * Writes the site into a temporary folder, with compressed copies as in a build. `SECRET` is beside the folder.
  *
  * @param base where the shop is in the served folder, such as `/gadgets`
  */
-export function writeSite(base: string): Site {
+export function writeSite(base: string) {
   const parent = mkdtempSync(`${tmpdir()}/shop-host-`)
   const folder = `${parent}/site`
-  for (const [name, content] of Object.entries(SITE)) {
-    const path = `${folder}${base}/${name}`
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, content)
-  }
+  writeFiles(Object.entries(SITE).map(([name, text]) => [`${folder}${base}/${name}`, text]))
   writeFileSync(`${parent}/${SECRET}`, 'hidden')
   precompress(folder)
   return { folder, remove: () => rmSync(parent, { recursive: true }) }

@@ -6,7 +6,7 @@ import { ShopError } from '#tools/owner/problem.ts'
 import { jsonValue } from '#tools/owner/read-json.ts'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { plantedShop } from '#tests/support/planted-shop.ts'
-import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { runCommand } from '#tests/support/import-run.ts'
 import { BUDS, CHARGER, FAULTS, type Fault } from './faults.ts'
 import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
 
@@ -122,17 +122,13 @@ describe('check', () => {
 
   it('ends with 1 if there are errors, and with 0 if there are only warnings', async () => {
     const shop = plantedShop()
-    shop.set('products', CHARGER, { year: 202 })
-    shop.save()
-    const terminal = recordingTerminal()
-    expect(await check.run({ positionals: [shop.folder], values: {} }, terminal)).toBe(0)
-    shop.set('products', CHARGER, { price: -1 })
-    shop.save()
-    expect(await check.run({ positionals: [shop.folder], values: {} }, terminal)).toBe(1)
-    expect(terminal.results).toMatchObject([
-      { errors: 0, warnings: 1 },
-      { errors: 1, warnings: 0 },
-    ])
+    for (const [fields, errors] of [[{ year: 202 }, 0] as const, [{ price: -1 }, 1] as const]) {
+      shop.set('products', CHARGER, fields)
+      shop.save()
+      const { code, terminal } = await runCommand(check, [shop.folder])
+      expect(code).toBe(errors)
+      expect(terminal.results).toMatchObject([{ errors, warnings: 1 - errors }])
+    }
   })
 
   it('says so if there is no such folder', async () => {

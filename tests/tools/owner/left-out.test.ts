@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { leftOut } from '#tools/owner/check/left-out.ts'
@@ -20,15 +12,12 @@ let parent: string
 let folder: string
 
 beforeEach(() => {
-  parent = temporaryFolder()
+  const secret = JSON.stringify('secret '.repeat(200))
+  const hidden = ['.env', 'img/.env.json', 'img/.git/a.json', 'img/.DS_Store', 'img/own.json']
+  const secrets = [...hidden.map((path) => `shop/${path}`), 'private/letter.json']
+  parent = temporaryFolder(Object.fromEntries(secrets.map((path) => [path, secret])))
   folder = join(parent, 'shop')
   cpSync('tests/shops/euro', folder, { recursive: true })
-  mkdirSync(join(folder, 'img/.git'))
-  mkdirSync(join(parent, 'private'))
-  const secret = JSON.stringify('secret '.repeat(200))
-  const secrets = ['.env', 'img/.env.json', 'img/.git/a.json', 'img/.DS_Store', 'img/own.json']
-  for (const path of secrets) writeFileSync(join(folder, path), secret)
-  writeFileSync(join(parent, 'private/letter.json'), secret)
   for (const [path, target] of [
     ['letter.json', '../../private/letter.json'],
     ['folder', '../../private'],

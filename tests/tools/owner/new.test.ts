@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
@@ -19,9 +19,7 @@ it('makes a shop in which there is nothing to fix, and says what to do next', as
 })
 
 it('never overwrites: a folder that is not empty stays as it is', async () => {
-  const folder = join(temporaryFolder(), 'full')
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'shop.json'), 'mine')
+  const folder = temporaryFolder({ 'shop.json': 'mine' })
   expect((await make(folder)).refusal).toContain('is not empty')
   expect(readFileSync(join(folder, 'shop.json'), 'utf8')).toBe('mine')
 })

@@ -1,13 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { publish } from '#tools/owner/build/publish.ts'
 import { ShopError } from '#tools/owner/problem.ts'
@@ -22,10 +14,7 @@ beforeEach(() => {
   site = join(parent, 'site')
 })
 
-function put(path: string, text = 'mine') {
-  mkdirSync(dirname(join(site, path)), { recursive: true })
-  writeFileSync(join(site, path), text)
-}
+const put = (path: string, text = 'mine') => writeFiles([[join(site, path), text]])
 
 const read = (path: string) => readFileSync(join(site, path), 'utf8')
 
