@@ -44,7 +44,7 @@ function isFunction(answer: unknown): answer is AnswerFunction {
 }
 
 /** Rejects as `fetch` does when its request is aborted. */
-export function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => {
       const reason: unknown = signal.reason

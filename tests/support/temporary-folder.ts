@@ -1,15 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { writeFiles } from '#tools/build/write-files.ts'
 
 /** A new folder with these files, by their paths. It is removed when the test has finished. */
 export function temporaryFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
+  writeFiles(Object.entries(files).map(([path, content]) => [join(folder, path), content]))
   return folder
 }

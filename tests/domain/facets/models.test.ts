@@ -3,11 +3,9 @@ import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { colorVariants, groupByModel } from '#src/domain/facets/models.ts'
 import { product } from '#tests/support/products.ts'
 
-const variant = (id: string, namespaceId: string | undefined, price: number) =>
-  product({ id, namespaceId, price })
-
 it('a product without a family is a model of its own, even if its id is that of a family', () => {
-  const products = [variant('a1', 'a', 1), variant('a', undefined, 2), variant('b', undefined, 3)]
+  const alone = ['a', 'b'].map((id) => product({ id }))
+  const products = [product({ id: 'a1', namespaceId: 'a' }), ...alone]
   const models = groupByModel(buildFacetIndex(products).rows, false)
   expect([...models.values()].map(({ variants }) => variants)).toStrictEqual(
     products.map((one) => [one]),

@@ -3,14 +3,7 @@ import { fitText } from '#src/domain/product/fit-text.ts'
 import { product } from '#tests/support/products.ts'
 
 const phone = (name: string, brand: string) =>
-  product({
-    itemId: name,
-    name: `${name} Red`,
-    color: 'red',
-    capacity: '',
-    namespaceId: name,
-    brand,
-  })
+  product({ id: name, name: `${name} Red`, color: 'red', namespaceId: name, brand })
 
 const sold = [
   phone('Apple iPhone 16 Pro', 'Apple'),

@@ -23,6 +23,7 @@ import { product } from '#tests/support/products.ts'
 import { tries } from '#tests/support/tries.ts'
 
 const line = (id: string, quantity = 1): ListLine => ({ id, quantity })
+const TOO_MANY = Array.from({ length: MOST_LINES + 1 }, (_, index) => line(String(index)))
 
 it.each<[ListLine[], string]>([
   [[], ''],
@@ -115,10 +116,8 @@ describe('a link', () => {
   })
 
   it('is refused for too many products', async () => {
-    const favourites = Array.from({ length: MOST_LINES + 1 }, (_, index) => String(index))
-    await expect(writeSharedLists({ cart: [], favourites })).rejects.toThrow(
-      'This list has too many products to be shared.',
-    )
+    const write = writeSharedLists({ cart: TOO_MANY, favourites: [] })
+    await expect(write).rejects.toThrow('This list has too many products to be shared.')
   })
 })
 
@@ -135,11 +134,7 @@ describe('reading a link', () => {
     ['a packed text that is no list', { cart: packed('**') }, 'is damaged'],
     ['a packed list in another order', { cart: packed('b_a') }, 'is damaged'],
     ['a bomb of zeros', { cart: packed('0'.repeat(20_000_000)) }, 'has too many products'],
-    [
-      'a packed list of too many lines',
-      { cart: packed(manyLines(MOST_LINES + 1)) },
-      'has too many products',
-    ],
+    ['a packed list of too many', { cart: packed(listText(TOO_MANY)) }, 'has too many products'],
     ['a long text', { favourites: 'a'.repeat(40_000) }, 'has too many products'],
   ])('of %s reports a fault', async (_what, search, message) => {
     const attempt = readSharedLists(search)
@@ -171,7 +166,3 @@ describe('reading a link', () => {
     )
   })
 })
-
-function manyLines(count: number): string {
-  return listText(Array.from({ length: count }, (_, index) => line(String(index))))
-}

@@ -9,11 +9,6 @@ import { SITE } from './site.ts'
 
 // What can be seen of the files in `tools/hosts/` without the hosts; `npm run test:hosting` runs nginx and Caddy.
 
-const files = globSync('tools/hosts/*/*').map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
-}))
-
 function textOf(path: string): string {
   return readFileSync(`tools/hosts/${path}`, 'utf8')
 }
@@ -53,7 +48,8 @@ it('the configuration of Cloudflare is JSON, with 404.html and folders', () => {
   })
 })
 
-it.each(files)('$path names only scripts and files that exist', ({ text }) => {
+it.each(globSync('tools/hosts/*/*'))('%s names only scripts and files that exist', (path) => {
+  const text = readFileSync(path, 'utf8')
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))

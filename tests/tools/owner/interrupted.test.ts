@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { publish } from '#tools/owner/build/publish.ts'
-import type { Command } from '#tools/owner/command.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { create } from '#tools/owner/commands/new.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
-import { recordingTerminal } from '#tests/support/recording-terminal.ts'
+import { runCommand } from '#tests/support/import-run.ts'
 import { hashOf, snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
@@ -41,12 +40,8 @@ interface Work {
   readonly holds?: (files: ReadonlyMap<string, string>) => void
 }
 
-async function run(
-  command: Command,
-  positional: string,
-  values: Record<string, string | boolean> = {},
-) {
-  return await command.run({ positionals: [positional], values }, recordingTerminal())
+async function run(...command: Parameters<typeof runCommand>) {
+  expect((await runCommand(...command)).refusal).toBe('')
 }
 
 function put(folder: string, files: Readonly<Record<string, string>>) {
@@ -59,7 +54,7 @@ function putExample(folder: string) {
 }
 
 const importList = (folder: string) =>
-  run(importCommand, join(folder, 'list.csv'), { to: folder, write: true })
+  run(importCommand, [join(folder, 'list.csv')], { to: folder, write: true })
 
 /** A build whose page needs a file that no other build has. */
 const buildOf = (version: string) => (draft: string) => {
@@ -77,7 +72,7 @@ const WORKS: readonly Work[] = [
   {
     name: 'new',
     prepare: (folder) => put(folder, { '.git/config': 'mine' }),
-    work: (folder) => run(create, folder),
+    work: (folder) => run(create, [folder]),
   },
   { name: 'import', prepare: putExample, work: importList },
   {
@@ -90,7 +85,7 @@ const WORKS: readonly Work[] = [
       mkdirSync(join(folder, 'img'))
       await sharp({ create: picture }).toFile(join(folder, 'img/a.png'))
     },
-    work: (folder) => run(photos, folder, { write: true }),
+    work: (folder) => run(photos, [folder], { write: true }),
   },
   {
     name: 'build',

@@ -63,15 +63,12 @@ describe('the demo’s catalogue', () => {
     expect([read.code, read.problems]).toEqual([0, []])
     // A feed names pictures by their addresses, and has to name the stock.
     const dropped = { availability: 0, pictureSizes: 0, image: 0 }
-    const facts = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
+    const carried = (products: typeof before) => products.map((one) => ({ ...one, ...dropped }))
     const after = readCatalogue(folder)
-    expect(facts(after.products)).toEqual(facts(before))
-    const specs = ({ processor, cell, facts: own }: (typeof details)[number]) => [
-      processor,
-      cell,
-      own,
-    ]
-    expect(after.details.map(specs)).toEqual(details.map(specs))
+    expect(carried(after.products)).toEqual(carried(before))
+    const specs = (all: typeof details) =>
+      all.map(({ processor, cell, facts }) => [processor, cell, facts])
+    expect(specs(after.details)).toEqual(specs(details))
   })
 })
 
