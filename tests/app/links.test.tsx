@@ -75,34 +75,22 @@ describe('the shop opens unchanged', () => {
 })
 
 it.each([
-  ['#/', '/'],
-  ['#/phones', '/$category/'],
-  ['#/phones/', '/$category/'],
-  ['#//phones?sort=year', '/$category/'],
-  ['#/tablets/a', '/$category/$productId'],
-  ['#/tablets/a/b', undefined],
-  ['#/search?q=a', '/search'],
-  ['#/shared', '/shared'],
-  ['#/cart', '/cart'],
-  ['#/cart/x', undefined],
-  ['#/favourites', '/favourites'],
-  ['#/laptops', undefined],
-  ['#/Phones', undefined],
-  ['#/phones/100%-cotton', undefined],
-  ['#/favourites/1', undefined],
-  ['#/constructor', undefined],
-  ['#/__proto__', undefined],
-])('reads the page of %s as the shop does', (address, page) => {
-  const names = {
-    '/': 'home',
-    '/$category/': 'list',
-    '/$category/$productId': 'product',
-    '/search': 'search',
-    '/shared': 'shared',
-    '/cart': 'cart',
-    '/favourites': 'favourites',
-  } as const
+  ['#/', 'home', '/'],
+  ['#/phones', 'list', '/$category/'],
+  ['#/phones/', 'list', '/$category/'],
+  ['#//phones?sort=year', 'list', '/$category/'],
+  ['#/tablets/a', 'product', '/$category/$productId'],
+  ['#/tablets/a/b', 'not-found', undefined],
+  ['#/search?q=a', 'search', '/search'],
+  ['#/shared', 'shared', '/shared'],
+  ['#/cart', 'cart', '/cart'],
+  ['#/cart/x', 'not-found', undefined],
+  ['#/favourites', 'favourites', '/favourites'],
+  ['#/laptops', 'not-found', undefined],
+  ['#/Phones', 'not-found', undefined],
+  ['#/phones/100%-cotton', 'not-found', undefined],
+  ['#/__proto__', 'not-found', undefined],
+])('reads %s as a link to %s, as the shop does', (address, name, page) => {
   expect(opened(address).page).toBe(page)
-  const name = Object.entries(names).find(([route]) => route === page)?.[1]
-  expect(readLink(address).page).toBe(name ?? 'not-found')
+  expect(readLink(address).page).toBe(name)
 })

@@ -50,21 +50,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   bootState().hasReact = true
   const { element, router } = createShop(createMemoryHistory({ initialEntries: [address] }))
   // Load the pages' code first: that takes real time, which fake timers do not advance.
-  const { routesById: routes } = router
-  for (const route of [
-    routes['/'],
-    routes['/$category/'],
-    routes['/$category/$productId'],
-    routes['/favourites'],
-    routes['/cart'],
-    routes['/search'],
-    routes['/shared'],
-    routes['/compare'],
-    routes['/order'],
-    routes['/info/$name'],
-  ]) {
-    await router.loadRouteChunk(route)
-  }
+  for (const route of Object.values(router.routesById)) await router.loadRouteChunk(route)
   await import('#src/features/search-field/suggestions.tsx')
   await import('#src/data/make-search-engine.ts')
   await import('#src/components/share/share-dialog.tsx')

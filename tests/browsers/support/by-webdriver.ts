@@ -14,8 +14,6 @@ const sizeSchema = z.object({ width: z.number(), height: z.number() })
 const KEYS: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
   Escape: '\uE00C',
-  ArrowLeft: '\uE012',
-  ArrowRight: '\uE014',
   Enter: '\uE007',
 }
 

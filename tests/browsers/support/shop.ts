@@ -6,20 +6,9 @@ import type { Tab } from './tab.ts'
 /** The steps to an element, by role and name. */
 export type Target = readonly Step[]
 
-const factsSchema = z.object({
-  x: z.number(),
-  y: z.number(),
-  text: z.string(),
-  value: z.string(),
-  current: z.string(),
-  isPressed: z.boolean(),
-  isChecked: z.boolean(),
-  isDisabled: z.boolean(),
-  isFocused: z.boolean(),
-  coveredBy: z.string(),
-})
-type Facts = z.infer<typeof factsSchema>
+type Facts = ReturnType<typeof find>[number]
 
+const factsSchema = z.custom<Facts>((facts) => facts !== undefined)
 const foundSchema = z.array(factsSchema)
 
 /** The shop in a tab. Every method waits for its result. */
@@ -82,10 +71,6 @@ export function shopIn(tab: Tab, baseUrl: string) {
     },
     show,
     press: async (target: Target) => tab.click(await show(target)),
-    choose: async (select: Target, option: string) => {
-      await see(select)
-      await run(chooseOption, { name: select.at(-1)?.name ?? '', option })
-    },
     seeCount: async (target: Target, count: number) => {
       await expect
         .poll(async () => (await look(target)).length, { message: describe(target) })
@@ -98,15 +83,6 @@ export function shopIn(tab: Tab, baseUrl: string) {
       await expect.poll(scrollTop, { message: 'scroll position' }).toBe(top)
     },
   }
-}
-
-/** Runs in the page: sets the select and sends its events, because the system draws the list of options. */
-function chooseOption({ name, option }: { readonly name: string; readonly option: string }): void {
-  const select = globalThis.TestingLibraryDom.getByRole(document.body, 'combobox', { name })
-  if (!(select instanceof HTMLSelectElement)) throw new Error(`${name} is no select`)
-  select.focus()
-  select.value = [...select.options].find(({ text }) => text === option)?.value ?? option
-  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
 function describe(target: Target): string {

@@ -29,4 +29,4 @@ export interface Size {
   readonly height: number
 }
 
-export type Key = 'Tab' | 'Escape' | 'Enter' | 'ArrowLeft' | 'ArrowRight'
+export type Key = 'Tab' | 'Escape' | 'Enter'
