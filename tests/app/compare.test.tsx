@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { persist, persistInOtherTab, persisted } from '#tests/support/persisted.ts'
 import { listen } from '#tests/support/listen.ts'
-import { button, card, navLink } from '#tests/support/on-page.ts'
+import { button, card, navLink, rowHeads, rowValues } from '#tests/support/on-page.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { after, serverError } from '#tests/support/shop-files.ts'
@@ -34,19 +34,6 @@ const columns = () =>
   within(table())
     .queryAllByRole('columnheader')
     .map((head) => head.textContent)
-
-/** The values of a row. */
-function row(label: string): string[] {
-  const head = rowHeads().find(({ textContent }) => textContent === label)
-  const cells = head?.closest('tr')?.querySelectorAll('td') ?? []
-  return [...cells].map(({ textContent }) => textContent.trim())
-}
-
-/** The heads of the rows, without those of their groups. */
-const rowHeads = () =>
-  within(table())
-    .getAllByRole('rowheader')
-    .filter((head) => head.getAttribute('scope') === 'row')
 
 const rowLabels = () => rowHeads().map(({ textContent }) => textContent)
 
@@ -126,9 +113,9 @@ describe('the comparison', () => {
     expect(files.requests).toEqual(['api/products.json', 'api/phones.json'])
     expect(table()).toHaveAccessibleName('Comparison of One and Two')
     expect(columns()).toEqual(['One', 'Two'])
-    expect(row('Price')).toEqual(['$400', '$300 best'])
-    expect(row('RAM')).toEqual(['4GB', '8GB best'])
-    expect(row('Processor')).toEqual(['A1', 'A1'])
+    expect(rowValues('Price')).toEqual(['$400', '$300 best'])
+    expect(rowValues('RAM')).toEqual(['4GB', '8GB best'])
+    expect(rowValues('Processor')).toEqual(['A1', 'A1'])
     expect(persisted('comparedProducts')).toEqual([case1])
     await user.click(button('Add to favourites', 'One'))
     expect(persisted('favorites')).toEqual([one])
@@ -145,7 +132,7 @@ describe('the comparison', () => {
     expect(rowLabels()).toEqual(['Price', 'RAM'])
     await app.back()
     expect(differencesOnly()).not.toBeChecked()
-    expect(row('Processor')).toEqual(['A1', 'A1'])
+    expect(rowValues('Processor')).toEqual(['A1', 'A1'])
   })
 
   it('says so if there are no differences, and offers no choice for a single product', async () => {
@@ -157,7 +144,7 @@ describe('the comparison', () => {
     expect(screen.getByText('No differences')).toBeVisible()
     await app.press('Remove One')
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-    expect(row('RAM')).toEqual(['4GB'])
+    expect(rowValues('RAM')).toEqual(['4GB'])
   })
 })
 
@@ -254,7 +241,7 @@ it('shows a loader until the catalogue and the details have loaded', async () =>
   await pass(1600)
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   await pass(500)
-  expect(row('RAM')).toEqual(['4GB'])
+  expect(rowValues('RAM')).toEqual(['4GB'])
 })
 
 it('compares what the catalogue knows when details fail, and offers Reload', async () => {
@@ -265,12 +252,12 @@ it('compares what the catalogue knows when details fail, and offers Reload', asy
   expect(screen.getByRole('alert')).toHaveTextContent(
     'The details of these products could not be loaded.',
   )
-  expect(row('Screen')).toEqual(['6.1" OLED', '6.1" OLED'])
-  expect(row('Processor')).toEqual(['not known', 'M1'])
+  expect(rowValues('Screen')).toEqual(['6.1" OLED', '6.1" OLED'])
+  expect(rowValues('Processor')).toEqual(['not known', 'M1'])
   // The details of a single product may be missing, too.
   files.answers.set('api/phones.json', [])
   await press('Reload')
   await pass(1)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(row('Processor')).toEqual(['not known', 'M1'])
+  expect(rowValues('Processor')).toEqual(['not known', 'M1'])
 })

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { persist, persistInOtherTab } from '#tests/support/persisted.ts'
-import { button, card } from '#tests/support/on-page.ts'
+import { button } from '#tests/support/on-page.ts'
 import { phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -64,20 +64,6 @@ describe('focus in a cart line or card that another tab removes', () => {
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toHaveFocus()
   })
 
-  it('moves to the heart of the favourite that takes its place, or to the heading when none is left', async () => {
-    persist({ favorites: [one, two, three] })
-    const { pass } = await renderApp('/favourites')
-    const heart = (name: string) =>
-      within(card(name)).getByRole('button', { name: 'Remove from favourites' })
-    heart('Two').focus()
-    persistInOtherTab({ favorites: [one, three] })
-    await pass(1)
-    expect(heart('Three')).toHaveFocus()
-    persistInOtherTab({ favorites: [] })
-    await pass(1)
-    expect(screen.getByRole('heading', { name: 'There are no favourites yet' })).toHaveFocus()
-  })
-
   it('stays on a card that moves to another part of the grid', async () => {
     persist({ favorites: phones(13) })
     const { pass } = await renderApp('/favourites')
@@ -111,18 +97,4 @@ it('returns to a control that a loader has hidden for a moment', async () => {
   document.body.append(document.createElement('i'))
   await pass(1)
   expect(plus).toHaveFocus()
-})
-
-it('moves from an arrow of a carousel to the other at its ends', async () => {
-  const { user } = await renderApp('/', { products: phones(2) })
-  const carousel = within(screen.getByRole('region', { name: 'Hot price' }))
-  const arrow = (name: string) => carousel.getByRole('button', { name })
-  for (const [pressed, next] of [
-    ['Next', 'Previous'],
-    ['Previous', 'Next'],
-  ] as const) {
-    await user.click(arrow(pressed))
-    expect(arrow(pressed)).toBeDisabled()
-    expect(arrow(next)).toHaveFocus()
-  }
 })

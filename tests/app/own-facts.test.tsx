@@ -6,7 +6,7 @@ import {
   showFiltersBeside,
   valueNames,
 } from '#tests/support/filter-controls.ts'
-import { card, cardNames } from '#tests/support/on-page.ts'
+import { card, cardNames, rowValues } from '#tests/support/on-page.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -75,12 +75,7 @@ it('finds and suggests them in the search', async () => {
 
 it('compares them in their groups, marks what is better, and has such groups right below the price', async () => {
   await renderApp('/compare?ids=wool_linen', { products, phones })
-  const row = screen.getByRole('row', { name: /^Weight/ })
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent.trim()),
-  ).toEqual(['320 g', '180 g best'])
+  expect(rowValues('Weight')).toEqual(['320 g', '180 g best'])
   const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
   expect(heads.filter((head) => ['Price', 'Body', 'Screen', 'General'].includes(head))).toEqual([
     ...['Price', 'Price', 'Body', 'Screen', 'Screen', 'General'],

@@ -1,37 +1,27 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { detail, phones } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const products = phones(9)
 const list = '/phones?sort=price&perPage=4'
 
-const writeText = vi.fn<(text: string) => Promise<void>>()
-const share = vi.fn<(data: ShareData) => Promise<void>>()
-
-beforeEach(() => {
-  writeText.mockReset().mockResolvedValue(undefined)
-  share.mockReset().mockResolvedValue(undefined)
-})
-
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-/** Opens a page in a browser with this clipboard and, unless left out, a sheet for sharing. */
-async function openIn(browser: { readonly hasSheet: boolean }, address = list) {
+/** Opens a page in a browser with a clipboard and, unless left out, a sheet for sharing. */
+async function openIn(share?: () => Promise<void>, address = list) {
   const app = await renderApp(address, { products, phones: [detail()] })
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  if (browser.hasSheet)
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  return app
+  if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  return { ...app, writeText: vi.spyOn(navigator.clipboard, 'writeText') }
 }
 
 const button = () => screen.getByRole('button', { name: 'Share' })
 const url = (address: string) => window.location.origin + address
 
 it('copies the address of a list with its order and page size, and says so for a while', async () => {
-  const { user, pass } = await openIn({ hasSheet: false })
+  const { user, pass, writeText } = await openIn()
   await user.click(button())
   expect(writeText).toHaveBeenCalledExactlyOnceWith(url(list))
   expect(screen.getByRole('status')).toHaveTextContent('Link copied.')
@@ -41,7 +31,8 @@ it('copies the address of a list with its order and page size, and says so for a
 })
 
 it('opens the system’s sheet if there is one', async () => {
-  const { user } = await openIn({ hasSheet: true })
+  const share = vi.fn(() => Promise.resolve())
+  const { user, writeText } = await openIn(share)
   await user.click(button())
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Phones · Gadgetry', url: url(list) })
   expect(writeText).not.toHaveBeenCalled()
@@ -51,17 +42,16 @@ it.each([
   ['does nothing more when the visitor closes the sheet', 'AbortError', 0],
   ['copies if the sheet fails', 'NotAllowedError', 1],
 ])('%s', async (_, error, copies) => {
-  share.mockRejectedValue(new DOMException('No', error))
-  const { user } = await openIn({ hasSheet: true })
+  const { user, writeText } = await openIn(() => Promise.reject(new DOMException('No', error)))
   await user.click(button())
   expect(writeText).toHaveBeenCalledTimes(copies)
   expect(screen.queryAllByText('Link copied.')).toHaveLength(copies)
 })
 
 it('shows the link of a product if the clipboard is refused', async () => {
-  writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
   const address = '/phones/acme-one-64gb-black'
-  const { user } = await openIn({ hasSheet: false }, address)
+  const { user, writeText } = await openIn(undefined, address)
+  writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
   await user.click(button())
   const dialog = screen.getByRole('dialog', { name: 'Share this page' })
   expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(url(address))

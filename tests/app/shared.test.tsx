@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { badge, button, cardNames } from '#tests/support/on-page.ts'
 import { phones } from '#tests/support/products.ts'
@@ -97,20 +97,10 @@ it.each([
 })
 
 describe('sharing the visitor’s own lists', () => {
-  const writeText = vi.fn<(text: string) => Promise<void>>()
-  beforeEach(() => {
-    writeText.mockReset().mockResolvedValue(undefined)
-  })
-
-  /** Replaces the browser's clipboard, after `renderApp`, whose user brings one of its own. */
-  const standInForClipboard = () => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  }
-
   it('shows a link with a QR code, and copies it', async () => {
     persist({ cartProducts: [two, one], totalBill: { 'phone-01': 3, 'phone-02': 1 } })
     const { press } = await openShared('/cart')
-    standInForClipboard()
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText')
     await press('Share')
     const dialog = screen.getByRole('dialog', { name: 'Share your cart' })
     const url = `${window.location.origin}/shared?cart=phone-01*3_phone-02`
@@ -124,9 +114,9 @@ describe('sharing the visitor’s own lists', () => {
 
   it('selects the link if the browser does not copy', async () => {
     persist({ favorites: [one] })
-    writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
     const { press } = await openShared('/favourites')
-    standInForClipboard()
+    const denied = new DOMException('Write permission denied.', 'NotAllowedError')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied)
     await press('Share')
     await press('Copy')
     expect(screen.getByRole('dialog')).toHaveTextContent('The link is selected.')

@@ -88,6 +88,7 @@ it('shows the badges of the state, also if another tab has filled both lists mea
   expect(badgeTexts()).toEqual(['2', '10000'])
   persist({ cartProducts: [], favorites: [] })
   const elements = showPage('#/phones')
+  expect(badgeTexts()).toEqual(['', ''])
   persist(KEPT)
   await startShop()
   expect(badgeTexts()).toEqual(['1', '10000'])

@@ -8,6 +8,7 @@ import {
   OFTEN,
   expectAddress,
   expectScrollTop,
+  scrollTo,
   scrollToMiddle,
   scrollTop,
   test,
@@ -24,7 +25,7 @@ const SOME_PHONES = Object.values(
 const panel = (page: Page) => page.getByRole('region', { name: 'Filters' })
 
 /** A value of a facet, whatever its count. */
-function value(within: Page | Locator, name: string): Locator {
+function value(within: Locator, name: string): Locator {
   return within.getByRole('checkbox', { name: new RegExp(`^${name} \\(\\d+\\)$`) })
 }
 
@@ -107,24 +108,6 @@ test('the filters beside a list have no scroller of their own, and counts stand 
   await expectScrollTop(page, top + 300)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true })
-
-  test('the filters fill the window, hold the page and return the focus', async ({ page }) => {
-    await page.goto('#/phones')
-    const opener = page.getByRole('button', { name: 'Filters' })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: 'Filters' })
-    expect(await boxOf(dialog)).toMatchObject({ x: 0, y: 0, width: 375, height: 667 })
-    await value(dialog, 'Google').tap()
-    await value(dialog, '256GB').tap()
-    await expectAddress(page, '#/phones?brand=google&capacity=256gb')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-})
-
 test('pointing at a swatch shows its variant in the same place and height', async ({ page }) => {
   await page.goto('#/phones?group=model')
   const first = page.getByRole('article').first()
@@ -143,11 +126,4 @@ test('pointing at a swatch shows its variant in the same place and height', asyn
 
 function swatches(card: Locator): Locator {
   return card.getByRole('list', { name: 'Colors' }).getByRole('link')
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
 }

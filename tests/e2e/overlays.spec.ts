@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PHONE } from './support/catalogue.ts'
 import {
+  boxOf,
   clickInPlace,
   expect,
   OFTEN,
@@ -116,8 +117,10 @@ test('the full size leaves the way back to the list as it was, even reloaded', a
 
 test('Back closes the filters and keeps what was chosen there: one step each', async ({ page }) => {
   await page.goto('#/phones?perPage=4')
-  await buttonOf(page, 'Filters').click()
+  const opener = buttonOf(page, 'Filters')
+  await opener.click()
   const dialog = dialogOf(page)
+  expect(await boxOf(dialog)).toMatchObject({ x: 0, y: 0, width: 375, height: 667 })
   await dialog.getByRole('checkbox', { name: /^Google \(/ }).check({ force: true })
   await expectAddress(page, '#/phones?brand=google&perPage=4')
   const highest = dialog.getByRole('spinbutton', { name: 'Highest price' })
@@ -130,6 +133,7 @@ test('Back closes the filters and keeps what was chosen there: one step each', a
   await expectEntryOf(page, 'overlay')
   await back(page)
   await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
   await expectAddress(page, last)
   await back(page)
   await expectAddress(page, '#/phones?brand=google&perPage=4')

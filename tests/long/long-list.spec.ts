@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phoneList, serveFile } from '#tests/e2e/support/catalogue.ts'
-import { card, expect, test } from '#tests/e2e/support/shop.ts'
+import { card, expect, scrollTo, test } from '#tests/e2e/support/shop.ts'
 
 const COUNT = 3000
 
@@ -54,14 +54,6 @@ test('Tab continues into rows that were not in the document', async ({ page }) =
 async function openList(page: Page): Promise<void> {
   await page.goto('#/phones')
   await expect(page.locator(`[aria-setsize="${COUNT}"]`).first()).toBeVisible()
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-  // The rows are drawn in the frame after the scroll event.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
 }
 
 /** The positions in the list, from 1, of the cards whose top is in the window. */

@@ -24,6 +24,18 @@ export function facts(part: HTMLElement): string[] {
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
 }
 
+/** The heads of the comparison's rows, without those of their groups. */
+export function rowHeads(): HTMLElement[] {
+  return screen.getAllByRole('rowheader').filter((head) => head.getAttribute('scope') === 'row')
+}
+
+/** The values of a row of the comparison. */
+export function rowValues(label: string): string[] {
+  const head = rowHeads().find(({ textContent }) => textContent === label)
+  const cells = head?.closest('tr')?.querySelectorAll('td') ?? []
+  return [...cells].map(({ textContent }) => textContent.trim())
+}
+
 /** A link of the header's navigation. */
 export function navLink(name: string): HTMLElement {
   return within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name })

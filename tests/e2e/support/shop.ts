@@ -85,6 +85,14 @@ export async function expectScrollTop(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollTop(page), { ...OFTEN, message: 'scroll position' }).toBe(top)
 }
 
+/** Waits until the page has drawn what a scroll brings into view. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, top)
+}
+
 /**
  * Scrolls an element to the middle of the window, and returns how far the page is scrolled then, in pixels. Waits until
  * the page has got its scroll event, as it has before a visitor's next action.
