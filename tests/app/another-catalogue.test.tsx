@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cardNames } from '#tests/support/on-page.ts'
 import { filterGroup, valueNames } from '#tests/support/filter-controls.ts'
+import { persist } from '#tests/support/persisted.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { serverError } from '#tests/support/shop-files.ts'
@@ -64,5 +65,28 @@ describe('products without models and colours', () => {
     expect(router.state.location.searchStr).toBe('?price=-410')
     expect(cardNames()).toEqual(['Acme One 64GB Black'])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('names in another script', () => {
+  const NAME = 'אוזניות (Pro 2), 128GB!'
+  const TEXT = 'צליל נקי, 40 שעות (ANC).'
+  const entry = product({ name: NAME, screen: TEXT })
+  const phones = [
+    detail({ name: NAME, processor: TEXT, description: [{ title: TEXT, text: [TEXT] }] }),
+  ]
+
+  // `dir="auto"` has to be on the element of the text: on one around it, it would read other texts too.
+  it.each([
+    ['a card', '/phones', ['SPAN', 'DD']],
+    ['a product page', `/phones/${entry.itemId}`, ['SPAN', 'H1', 'DD', 'H3', 'P', 'DD']],
+    ['a line of the cart', '/cart', ['A']],
+  ])('have their own direction on %s', async (_page, address, tags) => {
+    persist({ cartProducts: [entry] })
+    await renderApp(address, { products: [entry], phones })
+    const main = within(screen.getByRole('main'))
+    const texts = [...main.queryAllByText(NAME), ...main.queryAllByText(TEXT)]
+    expect(texts.map(({ tagName }) => tagName)).toEqual(tags)
+    for (const text of texts) expect(text).toHaveAttribute('dir', 'auto')
   })
 })

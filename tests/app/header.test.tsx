@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { badge, countedLink, navLink } from '#tests/support/on-page.ts'
-import { persist } from '#tests/support/persisted.ts'
+import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
 import { phones } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
@@ -83,4 +84,26 @@ it.each([
   await user.click(link())
   expect(menuOpener()).toBeVisible()
   expect(screen.getByRole('main').closest('[inert]')).toBeNull()
+})
+
+const themeSwitch = () => screen.getByRole('switch', { name: 'Dark theme' })
+const chosenTheme = () => document.documentElement.dataset.theme
+
+it('shows the system’s theme until the visitor chooses', async () => {
+  matchingMedia.add('(prefers-color-scheme: dark)')
+  await renderApp('/')
+  expect(themeSwitch()).toBeChecked()
+  expect(chosenTheme()).toBeUndefined()
+})
+
+it('switches the theme and remembers it, and follows the system again when its theme is chosen', async () => {
+  const { user } = await renderApp('/')
+  await user.click(themeSwitch())
+  expect(themeSwitch()).toBeChecked()
+  expect(chosenTheme()).toBe('dark')
+  expect(persisted('theme')).toBe('dark')
+  await user.click(themeSwitch())
+  expect(themeSwitch()).not.toBeChecked()
+  expect(chosenTheme()).toBeUndefined()
+  expect(persisted('theme')).toBe('system')
 })

@@ -48,6 +48,7 @@ it('shows the not-found state for a combination that no variant has, with the ne
   await follow('Acme One 64GB Black')
   await user.click(radio('red, not sold in 128GB'))
   expect(heading()).toBe('There are no acme one 128gb red yet')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(screen.getByText('The shop does not sell Acme One 128GB Red.')).toBeVisible()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Tech specs' })).not.toBeInTheDocument()

@@ -63,7 +63,7 @@ it('says that no accessory fits the model that is searched for, and leads to all
   })
   const other = product({ id: 'case', name: 'Acme Nova 4 Case', kind: 'case', fits: ['nova-4'] })
   const { follow, href } = await renderApp('/search?q=nova%205%20case', {
-    products: [phone, { ...other, itemId: 'case' }],
+    products: [phone, other],
   })
   expect(screen.getByText('No case for Nova 5 here. These are the closest results.')).toBeVisible()
   expect(cardNames()).toEqual(['Acme Nova 5'])

@@ -11,7 +11,7 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
     { title: 'Cheap', sentence: 'All of them.', filter: '#/phones?price=-400&sort=price' },
     { title: 'Dear', sentence: 'None of them.', filter: '#/phones?price=9000-' },
   ]
-  const file = { rows, language: 'en-GB', currency: 'KWD', backToTop: false }
+  const file = { rows, language: 'en-GB', currency: 'KWD', backToTop: false, cards: 'models' }
   return { SETTINGS: readSettings(file, ['phones']) }
 })
 
@@ -40,4 +40,18 @@ it('a shop with three decimals, one category, no slides and no Back to top', asy
   expect(within(screen.getByRole('contentinfo')).getAllByRole('link')).toHaveLength(1)
   await follow(/^Cart/, screen.getByRole('banner'))
   expect(screen.getAllByText(/^KWD\s12\.445$/)).not.toHaveLength(0)
+})
+
+it('lists show one card per model by default, and the address says only the other choice', async () => {
+  const products = ['64GB', '128GB'].map((capacity) =>
+    product({ itemId: capacity, name: `Acme One ${capacity}`, capacity, namespaceId: 'acme-one' }),
+  )
+  const { user, href } = await renderApp('/phones?group=model', { products })
+  const perModel = await screen.findByRole('switch', { name: 'One card per model' })
+  expect(perModel).toBeChecked()
+  expect(cardNames()).toHaveLength(1)
+  expect(href()).toBe('/phones')
+  await user.click(perModel)
+  expect(cardNames()).toHaveLength(2)
+  expect(href()).toBe('/phones?group=variant')
 })

@@ -104,15 +104,6 @@ it('leaves the focus on the control that changes order or page size', async () =
   expect(screen.getByLabelText('Items on page')).toHaveFocus()
 })
 
-it('keeps the focus on the chosen colour, but moves it to the heading for a missing combination', async () => {
-  const { user } = await renderApp('/phones/acme-one-64gb-black', shop)
-  await user.click(screen.getByRole('radio', { name: 'red' }))
-  expect(heading('Acme One Red')).not.toHaveFocus()
-  expect(screen.getByRole('radio', { name: 'red' })).toHaveFocus()
-  await user.click(screen.getByRole('radio', { name: '128GB, not sold in red' }))
-  expect(heading('There are no acme one 128gb red yet')).toHaveFocus()
-})
-
 it('offers keyboard users a link that skips the header', async () => {
   const { user, href } = await renderApp('/cart')
   await user.tab()

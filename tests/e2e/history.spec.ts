@@ -123,7 +123,7 @@ test('Back returns to the card in a list of thousands, once it is drawn', async 
   await expectScrollTop(page, top)
 })
 
-// app/product-variants.test.tsx has that of a variant; the test of a page that was scrolled has that of an order.
+// app/product-variants.test.tsx has a choice that is checked at once, the test of a page that was scrolled an order.
 test('a press is painted before the next page is drawn', async ({ page }) => {
   await page.goto('#/phones')
   const tablets = page.getByRole('link', { name: 'Tablets', exact: true }).first()

@@ -54,10 +54,6 @@ test('a bicycle shop has its categories, frame sizes and stock, in German', asyn
   })
 
   await test.step('sizes in their order, and a helmet that is sold out', async () => {
-    const field = page.getByRole('combobox', { name: 'Search' })
-    await field.fill('helm')
-    await field.press('Enter')
-    await expect(page.getByRole('article', { name: /^Casko/ }).first()).toBeVisible()
     await page.goto(`${BUILDS.bicycles}#/helme/casko-citta-fahrradhelm-l-schwarz`)
     await expect(page.getByText('59 €').first()).toBeVisible()
     const sizes = page.getByRole('radiogroup', { name: 'Select Rahmengröße' }).getByRole('radio')

@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { hold } from '#tests/e2e/support/hold.ts'
-import { cartLink, expect, test } from '#tests/e2e/support/shop.ts'
+import { boxOf, cartLink, expect, test } from '#tests/e2e/support/shop.ts'
 
 test('keeps space and colour of pictures that never arrive, and works', async ({ page }) => {
   const pictures = await hold(page, '**/img/**')
@@ -8,7 +7,7 @@ test('keeps space and colour of pictures that never arrive, and works', async ({
   const first = page.getByRole('article').first()
   const picture = first.locator('img')
   await expect(picture).toHaveCSS('background-image', /^radial-gradient/)
-  const room = await sizeOf(first)
+  const { width, height } = await boxOf(first)
 
   await first.getByRole('button', { name: 'Add to cart' }).click()
   await expect(cartLink(page)).toHaveText('Cart 1')
@@ -18,10 +17,5 @@ test('keeps space and colour of pictures that never arrive, and works', async ({
   await expect(first).toBeVisible()
   await pictures.release()
   await expect(picture).toHaveCSS('background-image', 'none')
-  expect(await sizeOf(first)).toEqual(room)
+  expect(await boxOf(first)).toMatchObject({ width, height })
 })
-
-async function sizeOf(element: Locator) {
-  const box = await element.boundingBox()
-  return box && [box.width, box.height]
-}

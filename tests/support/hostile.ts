@@ -32,7 +32,6 @@ export const HOSTILE_PICTURES = [
 /** A product with this id and with markup in all its texts. */
 export function hostileProduct(id: string): Product {
   return product({
-    id,
     itemId: id,
     name: `${MARKUP} ${id}`,
     image: MARKUP,

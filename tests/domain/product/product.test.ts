@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
+import { IMPOSSIBLE_IDS } from '#tests/support/hostile.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { rowsOf } from '#tests/support/rows.ts'
 
@@ -49,7 +50,7 @@ describe('a product of the catalogue', () => {
   it.each(
     rowsOf<string, unknown>({
       id: [undefined, '', null, {}],
-      itemId: [undefined, '', 5],
+      itemId: [undefined, 5, ...IMPOSSIBLE_IDS],
       category: [undefined, 'laptops', 'Phones'],
       name: [undefined, '', null],
       image: [undefined, 5],

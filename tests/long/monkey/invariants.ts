@@ -86,15 +86,15 @@ function entriesOf(json: unknown): [string, unknown][] {
 }
 
 /** The valid products of a kept text, each once. */
-function persistedProducts(text: string | null): Product[] {
+function persistedProducts(text: string | undefined): Product[] {
   const entries = parsed(text)
   if (!Array.isArray(entries)) return []
   const products = entries.flatMap((entry) => demoProductSchema.safeParse(entry).data ?? [])
   return [...new Map(products.map((product) => [product.id, product])).values()]
 }
 
-/** The value of a kept text; null if it is no JSON. */
-export function parsed(text: string | null): unknown {
+/** The value of a kept text; null if there is none, or if it is no JSON. */
+export function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

@@ -14,13 +14,9 @@ export async function writeElsewhere(
   const kind = random.oneOf([...KINDS, 'view'])
   const product = random.oneOf(catalogue)
   const quantity = random.between(1, 5)
-  const kept: Readonly<Record<string, string>> = await tab.evaluate(() =>
-    Object.fromEntries(
-      Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']),
-    ),
-  )
+  const kept = await tab.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)))
   const list = (key: string): unknown[] => {
-    const value = parsed(kept[key] ?? null)
+    const value = parsed(kept[key])
     return Array.isArray(value) ? value : []
   }
   const cut = JSON.stringify([product]).slice(0, -9)
@@ -30,7 +26,7 @@ export async function writeElsewhere(
   const values: Record<typeof kind, Readonly<Record<string, unknown>>> = {
     add: {
       cartProducts: [...list('cartProducts'), product],
-      totalBill: { ...Object(parsed(kept.totalBill ?? null)), [product.id]: quantity },
+      totalBill: { ...Object(parsed(kept.totalBill)), [product.id]: quantity },
     },
     mark: { favorites: [...list('favorites'), product] },
     compare: { comparedProducts: [...list('comparedProducts'), product] },

@@ -41,12 +41,7 @@ export function readPageState(page: Page) {
         price: textOf([...line.querySelectorAll('p')].at(-1)),
       })),
       total: totalOf(main),
-      kept: {
-        cartProducts: localStorage.getItem('cartProducts'),
-        totalBill: localStorage.getItem('totalBill'),
-        favorites: localStorage.getItem('favorites'),
-        comparedProducts: localStorage.getItem('comparedProducts'),
-      },
+      kept: Object.fromEntries(Object.entries<string>(localStorage)),
       isPolluted: Object.keys(Object.prototype).length > 0,
     }
 
