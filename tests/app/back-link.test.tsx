@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { countedLink, navLink } from '#tests/support/on-page.ts'
-import { detail, phones, product } from '#tests/support/products.ts'
+import { countedLink } from '#tests/support/on-page.ts'
+import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const back = () => screen.getByRole('link', { name: 'Back' })
@@ -17,17 +17,7 @@ it.each([
   expect(router.state.location.href).toBe(parent)
 })
 
-it('goes back in the history, so that the browser’s Back does not open the product again', async () => {
-  const { router, user, pass } = await renderApp('/', { products: phones(2) })
-  await user.click(navLink('Phones'))
-  await user.click(screen.getByRole('link', { name: 'Phone 02' }))
-  await user.click(back())
-  expect(router.state.location.href).toBe('/phones')
-  router.history.back()
-  await pass(1)
-  expect(router.state.location.href).toBe('/')
-})
-
+// second-presses.test.tsx has that it goes back in the history.
 it('leads from the cart back to the page from which it was opened', async () => {
   const { router, user } = await renderApp('/tablets?sort=price', {
     products: [product({ category: 'tablets' })],

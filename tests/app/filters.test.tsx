@@ -4,8 +4,6 @@ import { VARIANTS } from '#tests/support/facets.ts'
 import {
   chips,
   filterGroup,
-  filterValue,
-  priceField,
   showFiltersBeside,
   valueNames,
 } from '#tests/support/filter-controls.ts'
@@ -13,6 +11,9 @@ import { listen } from '#tests/support/listen.ts'
 import { cardNames } from '#tests/support/on-page.ts'
 import { phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
+
+/** A value to filter by, whose name has its count. */
+const filterValue = (name: string) => screen.getByRole('checkbox', { name })
 
 describe('on a wide window', () => {
   beforeEach(() => showFiltersBeside())
@@ -184,6 +185,7 @@ it('on a narrow window, a dialog has the filters; its button says how many model
 
 describe('a price', () => {
   beforeEach(() => showFiltersBeside())
+  const priceField = (name: string) => screen.getByRole('spinbutton', { name })
 
   it('filters while it is typed, in one step of the history, and is announced after a pause', async () => {
     const { router, user, pass, back } = await renderApp('/phones', { products: VARIANTS })

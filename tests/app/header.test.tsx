@@ -12,7 +12,6 @@ const navigation = () => within(screen.getByRole('navigation', { name: 'Main' })
 
 it.each([
   ['/', ['Home']],
-  ['/phones', ['Phones']],
   ['/tablets?sort=price&perPage=4', ['Tablets']],
   ['/phones/acme-one', ['Phones']],
   ['/cart', ['Cart ']],

@@ -94,16 +94,6 @@ it('focuses the heading of a list that had to wait for the catalogue', async () 
   expect(heading('Phones page')).toHaveFocus()
 })
 
-it('leaves the focus on the control that changes order or page size', async () => {
-  const { user, choose } = await renderApp('/phones', shop)
-  await user.click(screen.getByLabelText('Sort by'))
-  await choose('Sort by', 'Cheapest')
-  expect(screen.getByLabelText('Sort by')).toHaveFocus()
-  await user.click(screen.getByLabelText('Items on page'))
-  await choose('Items on page', '4')
-  expect(screen.getByLabelText('Items on page')).toHaveFocus()
-})
-
 it('offers keyboard users a link that skips the header', async () => {
   const { user, href } = await renderApp('/cart')
   await user.tab()

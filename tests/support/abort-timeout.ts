@@ -1,6 +1,6 @@
 /**
  * Replaces `AbortSignal.timeout`, which ignores fake timers, by one that counts with the `setTimeout` in force when it
- * is called. Self-contained, so that `page.evaluate` can run it in a browser.
+ * is called.
  */
 export function countTimeoutsByTimer(): void {
   AbortSignal.timeout = (milliseconds) => {

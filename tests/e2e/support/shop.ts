@@ -54,11 +54,6 @@ export function card(within: Page | Locator, name: string): Locator {
   return within.getByRole('article', { name, exact: true })
 }
 
-/** The cards of a carousel that can be reached now; the others are inert. */
-export function cardsInSight(carousel: Locator): Locator {
-  return carousel.getByRole('article').and(carousel.page().locator(':not([inert] *)'))
-}
-
 export function mainNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Main' })
 }
