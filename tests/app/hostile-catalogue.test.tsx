@@ -39,7 +39,7 @@ it.each(ODD_IDS)(
 )
 
 it('shows a placeholder for a picture at an address of code', async () => {
-  const [image = ''] = HOSTILE_PICTURES
+  const [image] = HOSTILE_PICTURES
   const sizes = { widths: [208], formats: ['webp' as const], ratio: 1 }
   await renderApp('/phones', { products: [product({ image, pictureSizes: sizes })] })
   expect(screen.getByRole('article').querySelectorAll('img, source')).toHaveLength(0)

@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -50,7 +50,9 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   bootState().hasReact = true
   const { element, router } = createShop(createMemoryHistory({ initialEntries: [address] }))
   // Load the pages' code first: that takes real time, which fake timers do not advance.
-  for (const route of Object.values(router.routesById)) await router.loadRouteChunk(route)
+  for (const route of Object.values<AnyRoute>({ ...router.routesById })) {
+    await router.loadRouteChunk(route)
+  }
   await import('#src/features/search-field/suggestions.tsx')
   await import('#src/data/make-search-engine.ts')
   await import('#src/components/share/share-dialog.tsx')
