@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { phoneList, serveFile } from './support/catalogue.ts'
 import {
   card,
@@ -123,18 +124,40 @@ test('Back returns to the card in a list of thousands, once it is drawn', async 
   await expectScrollTop(page, top)
 })
 
-// app/product-variants.test.tsx has a choice that is checked at once, the test of a page that was scrolled an order.
 test('a press is painted before the next page is drawn', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  /** What the page shows a frame after a control has been changed. */
+  const painted = (control: Locator, value = '') =>
+    control.evaluate(async (element: HTMLElement, value) => {
+      if (element instanceof HTMLSelectElement) {
+        element.value = value
+        element.dispatchEvent(new Event('change', { bubbles: true }))
+      } else element.click()
+      await new Promise(requestAnimationFrame)
+      const shown = (selector: string) => document.querySelector(selector)?.textContent
+      return { address: location.hash, title: shown('h1'), card: shown('article') }
+    }, value)
+
   await page.goto('#/phones')
   const tablets = page.getByRole('link', { name: 'Tablets', exact: true }).first()
   await tablets.hover()
   await page.waitForLoadState('networkidle')
-  /** What the page shows a frame after the press. */
-  const painted = await tablets.evaluate(async (link: HTMLElement) => {
-    link.click()
-    await new Promise(requestAnimationFrame)
-    return [location.hash, document.querySelector('h1')?.textContent]
-  })
-  expect(painted).toEqual(['#/tablets', 'Phones page'])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+  const pressed = await painted(tablets)
+  expect(pressed).toMatchObject({ address: '#/tablets', title: 'Phones page' })
+  await expect(title).toHaveText('Tablets page')
+
+  const firstCard = page.getByRole('article').first()
+  const before = await firstCard.textContent()
+  const sort = page.getByLabel('Sort by')
+  expect(await painted(sort, 'price')).toMatchObject({ card: before })
+  await expect(sort).toHaveValue('price')
+  await expect(firstCard).not.toHaveText(before ?? '')
+
+  await page.goto('#/phones/apple-iphone-16-pro-128gb-black-titanium')
+  const other = page.getByRole('radiogroup', { name: 'Select capacity' }).getByLabel('256GB')
+  await expect(other).not.toBeChecked()
+  const name = await title.textContent()
+  expect(await painted(other)).toMatchObject({ title: name })
+  await expect(title).not.toHaveText(name ?? '')
+  await expect(other).toBeChecked()
 })
