@@ -1,7 +1,31 @@
-import { article, inside, link, nth, role, title } from './support/targets.ts'
+import { countOf } from '#tools/dev/demo-catalogue.ts'
+import { article, heading, inside, link, mainLink, nth, role, title } from './support/targets.ts'
 import { expect, test } from './support/test.ts'
 
+const sortBy = role('combobox', 'Sort by')
+const perPage = role('combobox', 'Items on page')
 const page = (number: number) => inside(role('navigation', 'Pagination'), link(`Page ${number}`))
+
+test('a tile opens its category, and the address follows order, page size and page', async ({
+  shop,
+}) => {
+  await shop.open()
+  await shop.press(link('Mobile phones 95 models'))
+  await shop.see(heading('Phones page'))
+  await shop.see(mainLink('Phones'), { current: 'page' })
+  await shop.seeHash('#/phones')
+  await shop.seeCount(article, countOf('phones'))
+  await shop.choose(sortBy, 'Cheapest')
+  await shop.seeHash('#/phones?sort=price')
+  await shop.choose(perPage, '8')
+  await shop.seeHash('#/phones?sort=price&perPage=8')
+  await shop.seeCount(article, 8)
+  await shop.press(page(3))
+  await shop.seeHash('#/phones?sort=price&perPage=8&page=3')
+  await shop.see(page(3), { current: 'page' })
+  await shop.choose(sortBy, 'Alphabetically')
+  await shop.seeHash('#/phones?sort=name&perPage=8')
+})
 
 // A browser may rewrite what is not valid in an address; app/addresses.test.tsx has the other links.
 test('a cold link to a broken address becomes the one of its list', async ({ shop }) => {

@@ -71,6 +71,10 @@ export function shopIn(tab: Tab, baseUrl: string) {
     },
     show,
     press: async (target: Target) => tab.click(await show(target)),
+    choose: async (select: Target, option: string) => {
+      await see(select)
+      await run(chooseOption, { name: select.at(-1)?.name ?? '', option })
+    },
     seeCount: async (target: Target, count: number) => {
       await expect
         .poll(async () => (await look(target)).length, { message: describe(target) })
@@ -87,4 +91,13 @@ export function shopIn(tab: Tab, baseUrl: string) {
 
 function describe(target: Target): string {
   return target.map(({ role, name, start, at }) => [role, name ?? start, at].join(' ')).join(' > ')
+}
+
+/** Runs in the page: sets the select and sends its events, because the system draws the list of options. */
+function chooseOption({ name, option }: { readonly name: string; readonly option: string }): void {
+  const select = globalThis.TestingLibraryDom.getByRole(document.body, 'combobox', { name })
+  if (!(select instanceof HTMLSelectElement)) throw new Error(`${name} is no select`)
+  select.focus()
+  select.value = [...select.options].find(({ text }) => text === option)?.value ?? option
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
 }
