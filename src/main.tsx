@@ -22,11 +22,16 @@ async function startShop(root: HTMLElement): Promise<void> {
   await nextTask()
   const shop = createShop(createHashHistory())
   const { router } = shop
-  // The router itself listens only once it is drawn, but a link may be followed earlier.
-  const stopListening = router.history.subscribe(() => void router.load())
   await nextTask()
-  await router.load()
-  await nextTask()
+  // The router itself listens only once it is drawn, but a link may be followed earlier, even after the first load.
+  let loading = router.load()
+  const stopListening = router.history.subscribe(() => void (loading = router.load()))
+  let loaded
+  while (loaded !== loading) {
+    loaded = loading
+    await loading
+    await nextTask()
+  }
   stopListening()
   // The development server writes no templates into the page.
   if (import.meta.env.DEV) {

@@ -27,7 +27,7 @@ export function catalogueQuery() {
             if (isCold) client.setQueryData(early.queryKey, shown)
             return shown
           }),
-        isCold ? delay(SETTINGS.loadDelay - sinceAsked()) : undefined,
+        isCold ? restOfDelay() : undefined,
       ])
       client.removeQueries(early)
       return products
@@ -64,13 +64,10 @@ export function refreshCatalogue(client: QueryClient): void {
   void client.query({ ...options, staleTime: 0 }).catch(() => undefined)
 }
 
-/** Milliseconds since the inline script requested the file: 0 if it did not, and 0 from the second call on. */
-function sinceAsked(): number {
+/** Waits for the rest of `loadDelay`, from the inline script's request on; the second time, for all of it. */
+function restOfDelay(): Promise<void> {
   const { catalogueAskedAt = performance.now() } = bootState()
   bootState().catalogueAskedAt = undefined
-  return performance.now() - catalogueAskedAt
-}
-
-function delay(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+  const passed = performance.now() - catalogueAskedAt
+  return new Promise((resolve) => setTimeout(resolve, SETTINGS.loadDelay - passed))
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-interface Message {
+export interface Message {
   readonly text: string
   /** Whether the cart's total and a link to the cart belong to it. */
   readonly isOfCart: boolean

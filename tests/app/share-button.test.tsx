@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { detail, phones } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -28,6 +28,18 @@ it('copies the address of a list with its order and page size, and says so for a
   expect(screen.getByRole('status').closest('[aria-live]')).not.toBeNull()
   await pass(6_000)
   expect(screen.queryByText('Link copied.')).toBeNull()
+})
+
+it('says so again if the message before it ends before the new one is on screen', async () => {
+  const { user, pass } = await openIn()
+  await user.click(button())
+  await pass(5990)
+  // React draws at the end of an `act`.
+  await act(async () => {
+    button().click()
+    await vi.advanceTimersByTimeAsync(20)
+  })
+  expect(screen.getByText('Link copied.')).toBeVisible()
 })
 
 it('opens the system’s sheet if there is one', async () => {

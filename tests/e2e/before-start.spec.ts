@@ -41,6 +41,28 @@ test('the theme switch shows the theme on screen', async ({ page }) => {
   await expect(theme).not.toBeChecked()
 })
 
+test('a link that is followed in any task of the start leads to its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { scheduler } = globalThis
+    const yieldBriefly = scheduler.yield.bind(scheduler)
+    let tasks = Number(window.location.search.slice(1))
+    scheduler.yield = async () => {
+      await yieldBriefly()
+      if (!globalThis.shopBootState?.hasShop || --tasks !== 0) return
+      const isFollowed = new Promise((resolve) => addEventListener('hashchange', resolve))
+      window.location.hash = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
+      await isFollowed
+    }
+  })
+  for (const task of [1, 2, 3, 4]) {
+    const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
+    await page.goto(`?${task}#/tablets`)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/iphone 16 pro/i)
+    await pageCode.release()
+    await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+  }
+})
+
 test('a link that is followed while the shop starts leads to its page', async ({ page }) => {
   const scripts = await holdScripts(page)
   const catalogue = await holdFile(page, 'products.json')

@@ -15,8 +15,7 @@ export function BackLink({ parent }: { readonly parent: string }) {
   const { back } = location.state
   const index = entryIndex(location)
   // The template cannot know where the visitor came from, and the first render must match it.
-  const isHydrated = useHydrated()
-  const href = isHydrated ? (back?.href ?? parent) : parent
+  const href = useHydrated() ? (back?.href ?? parent) : parent
 
   const goBack = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -6,7 +6,7 @@ import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { cartTotal } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { announceAtom, announcementAtom, messageAtom } from '#src/state/messages.ts'
+import { announceAtom, announcementAtom, messageAtom, type Message } from '#src/state/messages.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { isStorageRefused, subscribeToTrouble } from '#src/state/browser-storage.ts'
 import { forgetRemovalsAtom, undoableAtom, undoAtom, type Removal } from '#src/state/undo.ts'
@@ -80,7 +80,7 @@ function UndoToast({ removal }: { readonly removal: Removal }) {
   )
 }
 
-function MessageToast({ text, isOfCart }: { readonly text: string; readonly isOfCart: boolean }) {
+function MessageToast({ text, isOfCart, count }: Message) {
   const setMessage = useSetAtom(messageAtom)
   const lines = useCartLines()
   const returnState = useReturnState()
@@ -88,7 +88,7 @@ function MessageToast({ text, isOfCart }: { readonly text: string; readonly isOf
     <TimedToast
       ms={isOfCart ? OFFER_TIME : MESSAGE_TIME}
       startedBy={text}
-      onElapsed={() => setMessage(undefined)}
+      onElapsed={() => setMessage((shown) => (shown?.count === count ? undefined : shown))}
     >
       <div className={styles.words}>
         <p>{text}</p>

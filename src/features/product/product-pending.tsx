@@ -17,8 +17,7 @@ interface ProductPendingProps {
 
 /** Keeps the space of the gallery, and shows the catalogue's picture; until that has loaded, `src/boot/inline` may. */
 export function ProductPending({ category, productId }: ProductPendingProps) {
-  const { data } = useHydratedQuery(catalogueQuery())
-  const product = findProduct(data, category, productId)
+  const product = findProduct(useHydratedQuery(catalogueQuery()).data, category, productId)
   return (
     <div className={classNames(styles.top, styles.pending)}>
       <div className={styles.price} />
