@@ -13,7 +13,8 @@ test('keeps space and colour of pictures that never arrive, and works', async ({
   await expect(cartLink(page)).toHaveText('Cart 1')
   await first.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
-  await page.goBack()
+  // The page's load event waits for the pictures.
+  await page.goBack({ waitUntil: 'commit' })
   await expect(first).toBeVisible()
   await pictures.release()
   await expect(picture).toHaveCSS('background-image', 'none')
