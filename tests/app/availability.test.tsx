@@ -114,7 +114,9 @@ it('lists can be filtered by it', async () => {
 it('a comparison has a row of it, with the day', async () => {
   await renderApp('/compare?ids=ready_awaited_silent', { products, phones })
   expect(rowValues('Availability')).toEqual([
-    ...['In stock', 'Available from December 3, 2099', 'not known'],
+    'In stock',
+    'Available from December 3, 2099',
+    'not known',
   ])
 })
 

@@ -4,7 +4,7 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 /** Number formats by currency. Created with the first price: that takes a phone milliseconds, which the start lacks. */
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A price in the shop's language: `$1,020` or `1.020 €`; with decimals only if the amount has any: `$19.90`. */
+/** `$1,020` in an English shop, `1.020 €` in a German one. Has decimals only if the amount does: `$19.90`. */
 export function formatPrice(amount: number, currency = SETTINGS.currency): string {
   const { language, priceStyle, decimals } = SETTINGS
   const style = currency === SETTINGS.currency ? priceStyle : undefined

@@ -36,7 +36,7 @@ export function recognisedFilters(
   ]
 }
 
-/** A word that is a fact is one of the first products that have the word, so only so many are read. */
+/** How many products with a word are checked for a fact of that name: if there is one, it is in the first few. */
 const MOST_PRODUCTS = 100
 
 type Meaning = Omit<RecognisedFilter, 'rest' | 'before' | 'after'>
