@@ -8,6 +8,6 @@ declare module 'react' {
     '--scale'?: number
     '--letters'?: number
     '--products'?: number
-    '--stand-in'?: string | undefined
+    '--product'?: string | undefined
   }
 }

@@ -1,5 +1,4 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import * as styles from './photo.module.css'
 
@@ -11,8 +10,6 @@ interface PhotoProps extends Pick<
   readonly alt: string
   /** Other files of the same picture; the browser chooses by format and `sizes`. */
   readonly sources?: readonly (ComponentProps<'source'> & { readonly srcSet: string })[]
-  /** A CSS colour shown until the picture is loaded. */
-  readonly standIn?: string | undefined
   readonly isCloseUp?: boolean
   /** Shown if no file loads, instead of an icon. */
   readonly placeholder?: ReactNode
@@ -23,7 +20,6 @@ export function Photo({
   src,
   alt,
   sources = [],
-  standIn,
   isCloseUp = false,
   className = styles.photo,
   placeholder,
@@ -47,12 +43,8 @@ export function Photo({
         alt={alt}
         draggable={false}
         data-close-up={isCloseUp || undefined}
-        className={classNames(className, standIn !== undefined && styles.waiting)}
-        style={{ '--stand-in': standIn }}
-        onLoad={(event) => {
-          event.currentTarget.setAttribute('data-loaded', '')
-          onLoad?.(event)
-        }}
+        className={className}
+        onLoad={onLoad}
         onError={() => setFailed({ src, times: timesFailed + 1 })}
       />
     </picture>

@@ -25,11 +25,12 @@ export async function showProductPicture(main: HTMLElement): Promise<void> {
   const product = (await requestedProducts()).find(
     (entry) => field(entry, 'itemId') === slug && field(entry, 'category') === section,
   )
-  const frame = main.querySelector(`[${TEMPLATE_ATTRIBUTES.pictureSizes}]`)
+  const frame = main.querySelector<HTMLElement>(`[${TEMPLATE_ATTRIBUTES.pictureSizes}]`)
   const picture = pictureOf(product, sizesIn(main, TEMPLATE_ATTRIBUTES.pictureSizes) ?? '')
   if (!frame || !picture) return
   const slot = document.createElement('slot')
   slot.append(picture)
+  frame.style.setProperty('--product', String(field(field(product, 'pictureSizes'), 'color')))
   frame.attachShadow({ mode: 'open' }).append(slot)
   await new Promise((resolve) => {
     slot.addEventListener('load', resolve, { capture: true })

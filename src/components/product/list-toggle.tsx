@@ -13,8 +13,6 @@ interface List {
   readonly icon: IconName
   readonly addLabel: string
   readonly removeLabel: string
-  /** A part of `removeLabel`, which a button with text shows. */
-  readonly inText?: string
   readonly added: string
   readonly idsAtom: Atom<ReadonlySet<string>>
   /** Returns false if the list refuses the product. */
@@ -36,7 +34,6 @@ const LISTS: Readonly<Record<'favourites' | 'comparison', List>> = {
     icon: 'compare',
     addLabel: 'Compare',
     removeLabel: 'Remove from comparison',
-    inText: 'Comparison',
     added: 'Put in the comparison.',
     idsAtom: comparedIdsAtom,
     addAtom: addComparedAtom,
@@ -48,12 +45,11 @@ interface ListToggleProps {
   readonly list: keyof typeof LISTS
   readonly product: Product | undefined
   readonly describedBy?: string
-  readonly isLabelled?: boolean
 }
 
 /** Puts a product in a list or takes it out. `--toggle-inset` makes its circle smaller than its target. */
-export function ListToggle({ list, product, describedBy, isLabelled = false }: ListToggleProps) {
-  const { icon, addLabel, removeLabel, inText, added, idsAtom, addAtom, removeAtom } = LISTS[list]
+export function ListToggle({ list, product, describedBy }: ListToggleProps) {
+  const { icon, addLabel, removeLabel, added, idsAtom, addAtom, removeAtom } = LISTS[list]
   const isIn = useIsInSet(idsAtom, product?.id)
   const add = useSetAtom(addAtom)
   const remove = useSetAtom(removeAtom)
@@ -62,11 +58,8 @@ export function ListToggle({ list, product, describedBy, isLabelled = false }: L
     <button
       type="button"
       aria-label={isIn ? removeLabel : addLabel}
-      className={classNames(
-        isLabelled ? styles.labelled : styles.circle,
-        isLabelled && 'quiet',
-        isIn && styles[list],
-      )}
+      data-chosen={isIn || undefined}
+      className={classNames(styles.circle, isIn && styles[list])}
       aria-describedby={describedBy}
       {...(product && focusKey(isIn ? `remove from ${list}` : `add to ${list}`, product.id))}
       disabled={product === undefined}
@@ -77,7 +70,6 @@ export function ListToggle({ list, product, describedBy, isLabelled = false }: L
       }}
     >
       <Icon name={icon} filled={isIn} />
-      {isLabelled && <span>{isIn ? inText : addLabel}</span>}
     </button>
   )
 }

@@ -11,7 +11,7 @@ import { AddToCartButton } from './add-to-cart-button.tsx'
 import { ListToggle } from './list-toggle.tsx'
 import { Price } from './price.tsx'
 import { ProductLink } from './product-link.tsx'
-import { CARD_SIZES, ProductPhoto } from './product-photo.tsx'
+import { CARD_SIZES, ProductPhoto, roomOf } from './product-photo.tsx'
 import { SpecificationList } from './specification-list.tsx'
 import { useIsInSet } from './use-is-in-set.ts'
 import * as styles from './product-card.module.css'
@@ -47,7 +47,7 @@ export function ProductCard({
   const availability = availabilityText(product)
   return (
     <article className={styles.card} aria-labelledby={nameId}>
-      <div data-picture={product.itemId} className={styles.photo}>
+      <div data-picture={product.itemId} className={styles.photo} style={roomOf(product)}>
         <ProductPhoto of={product} shownAt={CARD_SIZES} loading={isEager ? 'eager' : 'lazy'} />
       </div>
       <Heading className={styles.name}>
@@ -69,7 +69,7 @@ export function ProductCard({
         </ProductLink>
       </Heading>
       {isInGrid && <ViewedBadge product={product} />}
-      <div>
+      <div className={styles.facts}>
         <Price
           price={product.price}
           fullPrice={withOldPrice ? product.fullPrice : undefined}
@@ -79,13 +79,13 @@ export function ProductCard({
         {availability && <p className="note">{availability}</p>}
         {SETTINGS.priceNote && <p className="note">{SETTINGS.priceNote.text}</p>}
         {note}
+        {facts}
       </div>
-      {facts}
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
-        <ListToggle list="comparison" product={product} describedBy={nameId} isLabelled />
       </div>
-      <div className={styles.favourite}>
+      <div className={styles.marks}>
+        <ListToggle list="comparison" product={product} describedBy={nameId} />
         <ListToggle list="favourites" product={product} describedBy={nameId} />
       </div>
     </article>

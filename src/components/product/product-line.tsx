@@ -3,7 +3,7 @@ import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ProductLink } from './product-link.tsx'
-import { ProductPhoto } from './product-photo.tsx'
+import { ProductPhoto, roomOf } from './product-photo.tsx'
 import * as styles from './product-line.module.css'
 
 interface ProductLineProps {
@@ -28,7 +28,7 @@ export function ProductLine({
   const availability = availabilityText(product)
   return (
     <div className={classNames(styles.line, className)}>
-      <span className={styles.photo}>
+      <span className={styles.photo} style={roomOf(product)}>
         <ProductPhoto of={product} shownAt="72px" loading={loading} />
       </span>
       <div>

@@ -3,7 +3,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 /** How wide a card's picture is, for `shownAt`. */
-export const CARD_SIZES = '(width >= 640px) 192px, 34vw'
+export const CARD_SIZES = '(width >= 1792px) 333px, (width >= 640px) 262px, 44vw'
 
 /** How wide a gallery's large picture is. */
 export const GALLERY_SIZES = '(width >= 640px) 400px, 86vw'
@@ -19,6 +19,11 @@ interface ProductPhotoProps {
   readonly fetchPriority?: 'high' | 'low' | 'auto'
 }
 
+/** For the style of an element of the class `ground`: the room of a cut-out has the product's colour. */
+export function roomOf(of: Pick<Product, 'pictureSizes'> | undefined) {
+  return { '--product': of?.pictureSizes?.color }
+}
+
 /** A product's picture. If the catalogue lists sizes, the browser chooses one; the largest are for full size only. */
 export function ProductPhoto({ of, alt = '', shownAt, ...props }: ProductPhotoProps) {
   const { image, pictureSizes } = of
@@ -32,7 +37,6 @@ export function ProductPhoto({ of, alt = '', shownAt, ...props }: ProductPhotoPr
       sizes={shownAt}
       width={width}
       height={width && pictureSizes && Math.round(width * pictureSizes.ratio)}
-      standIn={pictureSizes?.color}
       isCloseUp={isCloseUp(image, pictureSizes)}
     />
   )

@@ -12,7 +12,7 @@ export function SpecificationList({ rows, size = 'small' }: SpecificationListPro
     <dl className={classNames(styles.list, styles[size])}>
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
-          <dt className="quiet">{label}</dt>
+          <dt className={size === 'small' ? 'visually-hidden' : 'quiet'}>{label}</dt>
           <dd dir="auto" className={styles.value}>
             {value}
           </dd>

@@ -3,7 +3,7 @@ import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
 import { ProductLink } from '#src/components/product/product-link.tsx'
-import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import {
   comparisonGroups,
   differencesOf,
@@ -94,7 +94,7 @@ function Head({
           {products.map((product) => (
             <td key={product.id} className={head.cell}>
               <div className={head.top}>
-                <div data-picture={product.itemId} className={head.photo}>
+                <div data-picture={product.itemId} className={head.photo} style={roomOf(product)}>
                   <ProductPhoto of={product} shownAt={SHOWN_AT} />
                 </div>
                 <IconButton

@@ -1,6 +1,6 @@
 import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import {
   clearComparisonAtom,
@@ -42,6 +42,7 @@ function Bar() {
               aria-label={`Remove ${product.name}`}
               title={product.name}
               className={styles.product}
+              style={roomOf(product)}
               {...focusKey('remove from comparison', product.id)}
               onClick={() => remove(product.id)}
             >

@@ -40,10 +40,10 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
       isLowestPrice={isLowest && hasOtherPrices}
       note={<p className="note">{count}</p>}
       facts={
-        <div className={styles.facts}>
+        <>
           <Swatches list={list} model={model} shown={shown} onShow={setChosen} />
           {capacities.length > 0 && <p className="note">{capacities.join(' · ')}</p>}
-        </div>
+        </>
       }
     />
   )

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
-import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { GALLERY_SIZES, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
@@ -46,7 +46,7 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
           {...swipe}
           onClick={count > 0 ? openLightbox : undefined}
         >
-          <div ref={movedRef} data-picture={id} className={styles.main}>
+          <div ref={movedRef} data-picture={id} className={styles.main} style={roomOf(detail)}>
             <ProductPhoto
               of={{ image: images[index] ?? '', pictureSizes }}
               alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
@@ -115,6 +115,7 @@ function Thumbnails({ detail, index, onChoose }: ThumbnailsProps) {
           aria-label={`Image ${imageIndex + 1}`}
           aria-current={imageIndex === index}
           className={styles.thumbnail}
+          style={roomOf({ pictureSizes })}
           onClick={() => onChoose(imageIndex)}
         >
           <ProductPhoto of={{ image, pictureSizes }} shownAt="72px" loading="lazy" />

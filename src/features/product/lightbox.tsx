@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { isCloseUp, pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { roomOf } from '#src/components/product/product-photo.tsx'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -88,7 +89,7 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.content}>
+      <div className={styles.content} style={roomOf(detail)}>
         <div className={styles.bar}>
           <p aria-live="polite" className={styles.counter}>
             {canTurn && `Image ${index + 1} of ${images.length}`}
@@ -112,7 +113,6 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
               sources={pictureSources(path, pictureSizes)}
               sizes={LARGEST}
               alt={canTurn ? `${name}, picture ${index + 1} of ${images.length}` : name}
-              standIn={pictureSizes?.color}
               isCloseUp={isCloseUp(path, pictureSizes)}
             />
           </div>

@@ -1,4 +1,4 @@
-import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { GALLERY_SIZES, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -23,7 +23,11 @@ export function ProductPending({ category, productId }: ProductPendingProps) {
       <div className={styles.price} />
       <div className={gallery.gallery}>
         <div className={gallery.window}>
-          <div {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: GALLERY_SIZES }} className={gallery.main}>
+          <div
+            {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: GALLERY_SIZES }}
+            className={gallery.main}
+            style={roomOf(product)}
+          >
             {product && <ProductPhoto of={product} shownAt={GALLERY_SIZES} fetchPriority="high" />}
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Price } from '#src/components/product/price.tsx'
-import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import * as styles from './similar-models.module.css'
@@ -28,7 +28,7 @@ export function SimilarModels({ category, variants }: SimilarModelsProps) {
               state={({ back }) => (back ? { back } : {})}
               className={styles.variant}
             >
-              <div className={styles.photo}>
+              <div className={styles.photo} style={roomOf({ pictureSizes })}>
                 <ProductPhoto of={{ image: images[0] ?? '', pictureSizes }} shownAt="72px" />
               </div>
               <div className={styles.words}>

@@ -5,7 +5,7 @@ import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
 import type { MarkedPart, SearchEngine } from '#src/domain/search/search-engine.ts'
-import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
@@ -165,7 +165,7 @@ function suggestionsFor(
         state: returnState,
       }),
       sign: (
-        <span className={styles.photo}>
+        <span className={styles.photo} style={roomOf(product)}>
           <ProductPhoto of={product} shownAt="48px" />
         </span>
       ),
