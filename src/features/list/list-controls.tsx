@@ -35,38 +35,32 @@ export function ListControls({
 }: ListControlsProps) {
   return (
     <div className={classNames(styles.controls, 'not-printed')}>
-      <div className={styles.selects}>
-        <SelectField
-          label="Sort by"
-          value={search.sort}
-          options={SORTS.map((value) => ({
-            value,
-            label: isRanked && value === 'all' ? 'Best match' : SORT_LABELS[value],
-          }))}
-          onChange={(sort) => onSearchChange({ sort })}
+      {onOpenFilters && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters}>
+          Filters
+        </Button>
+      )}
+      <SelectField
+        label="Sort by"
+        value={search.sort}
+        options={SORTS.map((value) => ({
+          value,
+          label: isRanked && value === 'all' ? 'Best match' : SORT_LABELS[value],
+        }))}
+        onChange={(sort) => onSearchChange({ sort })}
+      />
+      <SelectField
+        label="Items on page"
+        value={search.perPage}
+        options={SIZE_OPTIONS}
+        onChange={(perPage) => onSearchChange({ perPage })}
+      />
+      {onGroup && (
+        <SwitchField
+          label="One card per model"
+          isOn={search.group === 'model'}
+          onChange={(isOn) => onGroup(isOn ? 'model' : 'variant')}
         />
-        <SelectField
-          label="Items on page"
-          value={search.perPage}
-          options={SIZE_OPTIONS}
-          onChange={(perPage) => onSearchChange({ perPage })}
-        />
-      </div>
-      {(onGroup ?? onOpenFilters) && (
-        <div className={styles.choices}>
-          {onOpenFilters && (
-            <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters}>
-              Filters
-            </Button>
-          )}
-          {onGroup && (
-            <SwitchField
-              label="One card per model"
-              isOn={search.group === 'model'}
-              onChange={(isOn) => onGroup(isOn ? 'model' : 'variant')}
-            />
-          )}
-        </div>
       )}
     </div>
   )

@@ -4,10 +4,8 @@ import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { CARD_SIZES } from '#src/components/product/product-photo.tsx'
 import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
-import * as titleRow from '#src/components/page/title-row.module.css'
 import { type Category, categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import * as styles from './list-layout.module.css'
@@ -33,13 +31,13 @@ export function ListLayout({
   const title = SETTINGS.categories[category ?? '']?.title ?? label
   return (
     <>
-      <Breadcrumb current={label} />
-      <div className={classNames(titleRow.row, styles.title)}>
-        <PageHeading documentTitle={category || query === '' ? label : `${query} · ${label}`}>
-          {title}
-        </PageHeading>
+      <div className={styles.way}>
+        <Breadcrumb current={label} />
         {share}
       </div>
+      <PageHeading documentTitle={category || query === '' ? label : `${query} · ${label}`}>
+        {title}
+      </PageHeading>
       {children}
     </>
   )
@@ -50,7 +48,7 @@ export function ListPending() {
     <div {...{ [TEMPLATE_ATTRIBUTES.cardSizes]: CARD_SIZES }} className={styles.pending}>
       <Loader>
         <div>
-          <Skeleton kind="block" count={3} className={styles.head} />
+          <Skeleton kind="block" count={2} className={styles.head} />
           <div className={styles.beside}>
             <Skeleton kind="text" className={styles.filters} />
             <ListSkeleton of="cards" />
