@@ -77,7 +77,7 @@ it('shows other pages, orders, and variants', async () => {
     phones: [detail(), detail(red)],
   })
   await user.click(navLink('Phones'))
-  expect(main()).toHaveTextContent('Phones pageShare30 models')
+  expect(main()).toHaveTextContent('Phones page30 models')
   await user.click(within(card('Phone 01')).getByRole('button', { name: 'Add to cart' }))
   expect(card('Phone 01')).toHaveTextContent('Added')
   expect(screen.getByText('Added to cart: Phone 01')).toBeVisible()

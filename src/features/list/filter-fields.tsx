@@ -12,6 +12,12 @@ import * as dialog from './filter-dialog.module.css'
 import { PriceFields } from './price-fields.tsx'
 import * as styles from './filter-fields.module.css'
 
+/** Where a list has several kinds of products, visitors choose by these before all else. */
+const FIRST = ['kind', 'fits']
+
+/** The sheet opens with these: the others are a press away, and do not hide the end. */
+const OPEN_IN_SHEET = 3
+
 /** Most visitors choose by these: they show all of their values. */
 const ALWAYS_WHOLE = ['color', 'capacity']
 
@@ -32,6 +38,8 @@ const PAINTS: ReadonlyMap<string, string> = new Map([
 ])
 
 interface FilterFieldsProps {
+  /** How many groups are open at first. */
+  readonly openGroups?: number
   readonly filterCounts: FilterCounts
   readonly filters: Filters
   /** @param run the same for all changes of one run of typing, which are one step of the history */
@@ -39,12 +47,33 @@ interface FilterFieldsProps {
 }
 
 /** All filters of a list. A facet that has fewer than two values is not offered. */
-export function FilterFields({ filterCounts, filters, onChange }: FilterFieldsProps) {
+export function FilterFields({
+  openGroups = Infinity,
+  filterCounts,
+  filters,
+  onChange,
+}: FilterFieldsProps) {
   const { lowest, highest } = filterCounts.prices
+  const first = filterCounts.facets.filter(({ facet }) => FIRST.includes(facet.name))
+  const others = filterCounts.facets.filter(({ facet }) => !FIRST.includes(facet.name))
+  const facetField = (counted: CountedFacet, index: number) => (
+    <Facet
+      key={counted.facet.name}
+      counted={counted}
+      isOpen={index < openGroups}
+      chosen={slugsOf(filters, counted.facet)}
+      onChange={onChange}
+    />
+  )
   const [currency = ''] = currencySigns()
   return (
     <div className={styles.fields}>
-      <Group label="Price" chosen={Number(filters.sale) + Number(isLimited(filters.price))}>
+      {first.map(facetField)}
+      <Group
+        label="Price"
+        isOpen={first.length < openGroups}
+        chosen={Number(filters.sale) + Number(isLimited(filters.price))}
+      >
         {lowest < highest && (
           <PriceFields
             name="price"
@@ -62,18 +91,16 @@ export function FilterFields({ filterCounts, filters, onChange }: FilterFieldsPr
           onChange={(sale) => onChange({ sale })}
         />
       </Group>
-      {filterCounts.facets.map((counted) => (
-        <Facet
-          key={counted.facet.name}
-          counted={counted}
-          chosen={slugsOf(filters, counted.facet)}
-          onChange={onChange}
-        />
-      ))}
+      {others.map((counted, index) => facetField(counted, first.length + 1 + index))}
       {filterCounts.amounts.map(({ facet, ...limits }) => {
         const range = rangeOf(filters, facet)
         return (
-          <Group key={facet.name} label={facet.label} chosen={Number(isLimited(range))}>
+          <Group
+            key={facet.name}
+            label={facet.label}
+            isOpen={openGroups === Infinity}
+            chosen={Number(isLimited(range))}
+          >
             <PriceFields
               name={facet.label}
               sign={facet.unit ?? ''}
@@ -108,7 +135,9 @@ export function FilterDialog({
   return (
     <Dialog ref={dialogRef} shape="sheet" title="Filters" onClose={onClose}>
       <div className={dialog.fields}>
-        {filterCounts && <FilterFields filterCounts={filterCounts} {...fields} />}
+        {filterCounts && (
+          <FilterFields openGroups={OPEN_IN_SHEET} filterCounts={filterCounts} {...fields} />
+        )}
       </div>
       <div className={dialog.foot}>
         {onClear && (
@@ -126,14 +155,16 @@ export function FilterDialog({
 
 interface GroupProps {
   readonly label: string
+  readonly isOpen: boolean
   readonly chosen: number
   readonly children: ReactNode
 }
 
-/** A part of the filters, which can be closed: all are open at first. */
-function Group({ label, chosen, children }: GroupProps) {
+/** A part of the filters, which can be closed. One with something chosen is open at first. */
+function Group({ label, isOpen, chosen, children }: GroupProps) {
+  const [isFirstOpen] = useState(isOpen || chosen > 0)
   return (
-    <details open aria-label={label} className={styles.group}>
+    <details open={isFirstOpen} aria-label={label} className={styles.group}>
       <summary className={styles.label}>
         <span>{label}</span>
         {chosen > 0 && <span className={styles.chosen}>{`${chosen} chosen`}</span>}
@@ -146,6 +177,7 @@ function Group({ label, chosen, children }: GroupProps) {
 
 interface FacetFieldProps extends Pick<FilterFieldsProps, 'onChange'> {
   readonly counted: CountedFacet
+  readonly isOpen: boolean
   readonly chosen: readonly string[]
 }
 
@@ -153,7 +185,7 @@ interface FacetFieldProps extends Pick<FilterFieldsProps, 'onChange'> {
 const Facet = memo(FacetField)
 
 /** The values of a facet. One without products is disabled and keeps its place. */
-function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
+function FacetField({ counted, isOpen, chosen, onChange }: FacetFieldProps) {
   const [isWhole, setIsWhole] = useState(false)
   const { facet, label, values } = counted
   const isLong = values.length >= FEW_VALUES + LEAST_HIDDEN && !ALWAYS_WHOLE.includes(facet.name)
@@ -161,7 +193,7 @@ function FacetField({ counted, chosen, onChange }: FacetFieldProps) {
     ({ slug }, index) => !isLong || isWhole || index < FEW_VALUES || chosen.includes(slug),
   )
   return (
-    <Group label={label} chosen={chosen.length}>
+    <Group label={label} isOpen={isOpen} chosen={chosen.length}>
       {shown.map(({ slug, label, count }) => (
         <Value
           key={slug}

@@ -27,6 +27,8 @@ export function ProductPending({ category, productId }: ProductPendingProps) {
             {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: GALLERY_SIZES }}
             className={gallery.main}
             style={roomOf(product)}
+            // Before hydration, `src/boot/inline` may have set the colour.
+            suppressHydrationWarning
           >
             {product && <ProductPhoto of={product} shownAt={GALLERY_SIZES} fetchPriority="high" />}
           </div>
