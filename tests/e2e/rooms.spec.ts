@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import * as z from 'zod'
+import { readJsonFile } from '#tools/build/json-values.ts'
+
+/** Half as large as the smallest files of pictures. */
+const WIDTH = 104
+const HEIGHT = 130
+const COLUMNS = 8
+
+/** Less than this, and a product is lost in its room. */
+const LEAST = 1.35
+
+/** A clear case shows its room: only its edges can differ. */
+const CLEAR = /clear\//
+
+const styles = /<style>([^]*?)<\/style>/.exec(readFileSync('dist/index.html', 'utf8'))?.[1]
+
+const detailSchema = z.object({
+  images: z.array(z.string()),
+  pictureSizes: z.object({ color: z.string() }),
+})
+const pictures = new Map(
+  ['phones', 'tablets', 'accessories']
+    .flatMap((category) => z.array(detailSchema).parse(readJsonFile(`public/api/${category}.json`)))
+    .flatMap(({ images, pictureSizes: { color } }) => images.map((image) => [image, color])),
+)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`each product stands out from its room, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setContent(`<style>${styles}</style>`)
+    const colors = [...new Set(pictures.values())]
+    await page.setViewportSize({ width: COLUMNS * WIDTH, height: HEIGHT })
+    await page.evaluate(
+      ([all, width, height]) => {
+        const rooms = all.map((product) => {
+          const room = Object.assign(document.createElement('div'), { className: 'ground' })
+          room.style.cssText = `float: left; width: ${width}px; height: ${height}px`
+          room.style.setProperty('--product', product)
+          return room
+        })
+        document.body.replaceChildren(...rooms)
+      },
+      [colors, WIDTH, HEIGHT] as const,
+    )
+    const picture = await page.screenshot({ fullPage: true })
+    const rooms = new Map<string, Buffer>()
+    for (const [index, color] of colors.entries()) {
+      const left = (index % COLUMNS) * WIDTH
+      const top = Math.floor(index / COLUMNS) * HEIGHT
+      const room = sharp(picture).extract({ left, top, width: WIDTH, height: HEIGHT })
+      rooms.set(color, await rawPixels(await room.toBuffer()))
+    }
+    const lost = []
+    for (const [image, color] of pictures) {
+      if (CLEAR.test(image)) continue
+      const room = rooms.get(color)
+      const product = await rawPixels(`public/${image.replace(/-640\.webp$/, '-208.webp')}`)
+      const difference = room ? contrastTo(room, product) : 0
+      if (difference < LEAST) lost.push(`${image} ${difference.toFixed(2)}`)
+    }
+    expect(lost).toEqual([])
+  })
+}
+
+async function rawPixels(picture: Buffer | string): Promise<Buffer> {
+  return sharp(picture).resize(WIDTH, HEIGHT, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
+}
+
+/** The contrast of the whole product, or the median along its outline, whichever the eye sees first. */
+function contrastTo(room: Buffer, product: Buffer): number {
+  const body = { product: 0, room: 0, count: 0 }
+  const outline: number[] = []
+  for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel += 1) {
+    if (!isSolid(product, pixel)) continue
+    const [inside, behind] = [luminance(product, pixel), luminance(room, pixel)]
+    body.product += inside
+    body.room += behind
+    body.count += 1
+    const isEdge = [1, -1, WIDTH, -WIDTH].some((step) => !isSolid(product, pixel + step))
+    if (isEdge) outline.push(ratio(inside, behind))
+  }
+  outline.sort((a, b) => a - b)
+  return Math.max(
+    ratio(body.product / body.count, body.room / body.count),
+    outline[outline.length >> 1] ?? 0,
+  )
+}
+
+/** A quarter of the light may come through, as through a clear case. */
+function isSolid(pixels: Buffer, pixel: number): boolean {
+  return (pixels[pixel * 4 + 3] ?? 0) > 190
+}
+
+/** Relative luminance by WCAG 2.2. */
+function luminance(pixels: Buffer, pixel: number): number {
+  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+    const value = (pixels[pixel * 4 + channel] ?? 0) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function ratio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
