@@ -3,7 +3,7 @@ import { PHONE, phoneList, serveFile } from './support/catalogue.ts'
 import { expect, keepChoices, test } from './support/shop.ts'
 
 /** Cards per row of the list, by the width of the window in pixels. */
-const COLUMNS = { 320: 2, 375: 2, 768: 3, 1024: 4, 1280: 4, 1920: 6 }
+const COLUMNS = { 320: 2, 375: 2, 768: 3, 1024: 4, 1280: 3, 1920: 4 }
 
 const LONG = 'A phone with a name that goes on and on, in a colour that takes its time as well'
 

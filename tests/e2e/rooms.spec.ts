@@ -13,7 +13,7 @@ const COLUMNS = 8
 const LEAST = 1.35
 
 /** A clear case shows its room: only its edges can differ. */
-const CLEAR = /clear\//
+const CLEAR = 'clear/'
 
 const styles = /<style>([^]*?)<\/style>/.exec(readFileSync('dist/index.html', 'utf8'))?.[1]
 
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     const lost = []
     for (const [image, color] of pictures) {
-      if (CLEAR.test(image)) continue
+      if (image.includes(CLEAR)) continue
       const room = rooms.get(color)
       const product = await rawPixels(`public/${image.replace(/-640\.webp$/, '-208.webp')}`)
       const difference = room ? contrastTo(room, product) : 0
