@@ -58,12 +58,14 @@ it('shows breadcrumb, name, prices, summary, the hard-coded id and the tech spec
   expect(href()).toBe('/phones')
 })
 
-it('has no rows and no choices for empty fields, and one price without a discount', async () => {
+it('has no list, heading or choices for empty fields, and one price without a discount', async () => {
   const empty = { screen: '', resolution: '', processor: '', ram: '', camera: '', zoom: '' }
   const noChoices = { capacity: '', capacityAvailable: [], color: '', colorsAvailable: [] }
   const prices = { priceDiscount: 500, priceRegular: 500 }
-  await renderApp(ADDRESS, { phones: [detail({ ...empty, ...noChoices, ...prices, cell: [] })] })
-  expect(facts(screen.getByRole('main'))).toEqual([])
+  const none = { cell: [], description: [{ title: '', text: [' '] }] }
+  await renderApp(ADDRESS, { phones: [detail({ ...empty, ...noChoices, ...prices, ...none })] })
+  expect(document.querySelector('main dl')).toBeNull()
+  expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([])
   expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
   expect(screen.getAllByText('$500')).toHaveLength(1)
 })

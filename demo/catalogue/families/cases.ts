@@ -8,6 +8,8 @@ export const cases: readonly Family[] = [
     brand: 'Apple',
     year: 2022,
     cell: ['MagSafe'],
+    facts: { material: 'Silicone, microfibre lining', charging: 'MagSafe, through the case' },
+    source: 'Apple Store, iPhone 14 Silicone Case with MagSafe',
     colors: ['midnight', 'storm blue'],
     capacities: [
       { capacity: '6.1-inch', price: 29, fits: ['apple-iphone-14'] },
@@ -43,6 +45,8 @@ export const cases: readonly Family[] = [
     brand: 'Apple',
     year: 2022,
     cell: ['MagSafe'],
+    facts: { material: 'Leather, aluminium buttons', charging: 'MagSafe, through the case' },
+    source: 'Apple Store, iPhone 14 Pro Leather Case with MagSafe',
     colors: ['umber'],
     capacities: [
       { capacity: '6.1-inch', price: 39 },
@@ -79,6 +83,8 @@ export const cases: readonly Family[] = [
     brand: 'Apple',
     year: 2023,
     cell: ['MagSafe'],
+    facts: { material: 'Microtwill, 68 % recycled', charging: 'MagSafe, through the case' },
+    source: 'Apple Store, iPhone 15 FineWoven Case with MagSafe',
     colors: ['pacific blue'],
     capacities: [
       { capacity: '6.1-inch', price: 24 },
@@ -114,6 +120,11 @@ export const cases: readonly Family[] = [
     brand: 'Apple',
     year: 2024,
     cell: ['MagSafe'],
+    facts: {
+      material: 'Polycarbonate and flexible materials',
+      charging: 'MagSafe, through the case',
+    },
+    source: 'Apple Store, iPhone 16 Clear Case with MagSafe',
     colors: ['clear'],
     capacities: [
       { capacity: '6.1-inch', price: 45, fits: ['apple-iphone-16'] },
@@ -148,6 +159,8 @@ export const cases: readonly Family[] = [
     brand: 'Apple',
     year: 2024,
     cell: ['MagSafe'],
+    facts: { material: 'Silicone, microfibre lining', charging: 'MagSafe, through the case' },
+    source: 'Apple Store, iPhone 16 Pro Silicone Case with MagSafe',
     colors: ['denim', 'black'],
     capacities: [
       { capacity: '6.3-inch', price: 44, fits: ['apple-iphone-16-pro'] },
@@ -182,6 +195,11 @@ export const cases: readonly Family[] = [
     brand: 'Apple',
     year: 2025,
     cell: ['MagSafe'],
+    facts: {
+      material: 'Recycled polyester, polyurethane edges',
+      charging: 'MagSafe, through the case',
+    },
+    source: 'Apple Store, iPhone 17 Pro TechWoven Case with MagSafe',
     colors: ['sienna'],
     capacities: [
       { capacity: '6.3-inch', price: 59 },
@@ -216,6 +234,8 @@ export const cases: readonly Family[] = [
     name: 'Google Pixel 9 Pro Case',
     brand: 'Google',
     year: 2024,
+    facts: { material: 'Polycarbonate and silicone', charging: 'Wireless, through the case' },
+    source: 'Google Store, Pixel 9 Pro Case',
     colors: ['obsidian'],
     capacities: [
       { capacity: '6.3-inch', price: 27, fits: ['google-pixel-9-pro'] },
@@ -250,6 +270,8 @@ export const cases: readonly Family[] = [
     name: 'Spigen Ultra Hybrid for Galaxy S25',
     brand: 'Spigen',
     year: 2025,
+    facts: { material: 'Polycarbonate and TPU', charging: 'Wireless, through the case' },
+    source: 'Spigen, Galaxy S25 Case Ultra Hybrid',
     colors: ['crystal clear'],
     capacities: [{ capacity: '', price: 19 }],
     reduced: [{ color: 'crystal clear', capacity: '', fullPrice: 24 }],

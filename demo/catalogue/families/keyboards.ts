@@ -9,6 +9,12 @@ export const keyboards: readonly Family[] = [
     brand: 'Apple',
     year: 2024,
     cell: ['Smart Connector', 'USB-C'],
+    facts: {
+      material: 'Aluminium palm rest, glass trackpad',
+      charging: 'None: powered by the iPad',
+      ports: 'USB-C, to charge the iPad',
+    },
+    source: 'Apple Store, Magic Keyboard for iPad Pro (M4)',
     colors: ['black', 'white'],
     capacities: [
       { capacity: '11-inch', price: 279, fits: ['apple-ipad-pro-11-m4'] },
@@ -43,6 +49,8 @@ export const keyboards: readonly Family[] = [
     brand: 'Apple',
     year: 2025,
     cell: ['Smart Connector', 'USB-C'],
+    facts: { charging: 'None: powered by the iPad', ports: 'USB-C, to charge the iPad' },
+    source: 'Apple Store, Magic Keyboard for iPad Air (M3)',
     colors: ['white'],
     capacities: [
       { capacity: '11-inch', price: 259, fits: ['apple-ipad-air-11-m3'] },
@@ -149,6 +157,8 @@ export const keyboards: readonly Family[] = [
     brand: 'Logitech',
     year: 2024,
     cell: ['Smart Connector'],
+    facts: { material: 'Woven fabric', charging: 'None: powered by the iPad' },
+    source: 'Logitech, Combo Touch for iPad Air Specifications',
     colors: ['oxford gray'],
     capacities: [
       { capacity: '11-inch', price: 179, fits: ['apple-ipad-air-11-m3'] },

@@ -76,6 +76,8 @@ export const styluses: readonly Family[] = [
     brand: 'Samsung',
     year: 2021,
     cell: ['Bluetooth', 'USB-C'],
+    facts: { charging: 'USB-C', ports: 'USB-C' },
+    source: 'Samsung, S Pen Pro',
     colors: ['black'],
     capacities: [{ capacity: '', price: 69 }],
     fits: ['samsung-galaxy-tab-s9', 'samsung-galaxy-s25-ultra'],
@@ -107,6 +109,8 @@ export const styluses: readonly Family[] = [
     name: 'Samsung S Pen Fold Edition',
     brand: 'Samsung',
     year: 2021,
+    facts: { material: 'Plastic, soft tip that pulls back', charging: 'None: no battery' },
+    source: 'Samsung, S Pen Fold Edition',
     colors: ['black'],
     capacities: [{ capacity: '', price: 35 }],
     description: [

@@ -13,6 +13,7 @@ export const otherWatches: readonly Family[] = [
     ram: '2GB',
     cell: ['Bluetooth 5.3', 'Wi-Fi', 'NFC'],
     facts: {
+      lasts: '40 hours, with the always-on display 30',
       water: '5 ATM, IP68',
       charging: 'Wireless, USB-C',
       system: 'Wear OS 5, One UI 6 Watch',
@@ -75,6 +76,7 @@ export const otherWatches: readonly Family[] = [
     ram: '1.5GB',
     cell: ['Bluetooth 5.2', 'Wi-Fi', 'NFC'],
     facts: {
+      lasts: '50 hours without the always-on display',
       water: '5 ATM, IP68',
       charging: 'Wireless, USB-C',
       system: 'Wear OS 3.5, One UI 4.5 Watch',

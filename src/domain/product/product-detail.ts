@@ -46,3 +46,8 @@ export const productDetailSchema = z.object({
 })
 
 export type ProductDetail = z.infer<typeof productDetailSchema>
+
+/** The blocks of the description that say anything. */
+export function aboutBlocks({ description }: ProductDetail): ProductDetail['description'] {
+  return description.filter(({ title, text }) => [title, ...text].join('').trim() !== '')
+}

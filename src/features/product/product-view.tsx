@@ -8,7 +8,7 @@ import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import { fitText } from '#src/domain/product/fit-text.ts'
-import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import { variantsInstead } from '#src/domain/product/missing-variant.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
@@ -40,6 +40,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   // Such as 'Sold out' or 'Fits iPhone 16 Pro'.
   const allNotes = data && product ? [availabilityText(product), fitText(data, product)] : []
   const notes = allNotes.filter((note) => note !== undefined)
+  const about = aboutBlocks(detail)
   const techSpecs = techSpecifications(detail, product ?? { category })
 
   return (
@@ -78,12 +79,12 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         </div>
       </div>
       <div className={styles.bottom}>
-        {detail.description.length > 0 && (
+        {about.length > 0 && (
           <section aria-labelledby="about">
             <h2 id="about" className={styles.heading}>
               About
             </h2>
-            {detail.description.map(({ title, text }, index) => (
+            {about.map(({ title, text }, index) => (
               // By index: a catalogue may use a title twice, and the order of the blocks never changes.
               <div key={index} className={styles.block}>
                 {title && (
@@ -100,12 +101,14 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
             ))}
           </section>
         )}
-        <section aria-labelledby="tech-specs">
-          <h2 id="tech-specs" className={styles.heading}>
-            Tech specs
-          </h2>
-          <SpecificationList rows={techSpecs} size="large" />
-        </section>
+        {techSpecs.length > 0 && (
+          <section aria-labelledby="tech-specs">
+            <h2 id="tech-specs" className={styles.heading}>
+              Tech specs
+            </h2>
+            <SpecificationList rows={techSpecs} size="large" />
+          </section>
+        )}
       </div>
     </>
   )

@@ -34,6 +34,7 @@ export function Purchase({ product, detail }: PurchaseProps) {
   const isPhone = useMediaQuery(PHONE)
   const isOutOfView = useIsOutOfView(buttonsRef)
   const part = useRef(null)
+  const summary = summarySpecifications(detail)
   useEffect(() => {
     if (product) sendEvent((events) => events.productShown(part, product))
   }, [product])
@@ -48,7 +49,7 @@ export function Purchase({ product, detail }: PurchaseProps) {
         <ListToggle list="comparison" product={product} />
       </div>
       {isPhone && isOutOfView && <Bar product={product} detail={detail} buttonsRef={buttonsRef} />}
-      <SpecificationList rows={summarySpecifications(detail)} />
+      {summary.length > 0 && <SpecificationList rows={summary} />}
       <div className={styles.foot}>
         <p className="note">{detail.sku ?? PRODUCT_ID_TEXT}</p>
         <ShareButton />

@@ -2,6 +2,7 @@ import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
+import { aboutBlocks } from '#src/domain/product/product-detail.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import { markup, structuredData, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
@@ -82,7 +83,7 @@ function price(
   }`
 }
 
-function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): Markup {
+function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): Markup | undefined {
   const own = ownFacts(settings.facts)
   const rows = detail
     ? techSpecifications(detail, product, own)
@@ -90,6 +91,7 @@ function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): 
         product,
         own.filter(({ card }) => card),
       )
+  if (rows.length === 0) return undefined
   const list = rows.map(({ label, value }) => markup`<dt>${label}</dt><dd dir="auto">${value}</dd>`)
   return markup`<h2>Tech specs</h2>
 <dl>${list}</dl>`
@@ -113,11 +115,12 @@ ${items}</ul>`
 }
 
 function about({ detail }: PreviewProduct): Markup | undefined {
-  if (!detail || detail.description.length === 0) return undefined
-  const blocks = detail.description.map(
-    ({ title, text }) => markup`<h3 dir="auto">${title}</h3>
+  const blocks = detail ? aboutBlocks(detail) : []
+  if (blocks.length === 0) return undefined
+  const texts = blocks.map(
+    ({ title, text }) => markup`${title && markup`<h3 dir="auto">${title}</h3>`}
 ${text.map((paragraph) => markup`<p dir="auto">${paragraph}</p>\n`)}`,
   )
   return markup`<h2>About</h2>
-${blocks}`
+${texts}`
 }

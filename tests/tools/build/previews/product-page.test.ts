@@ -78,6 +78,16 @@ describe('a product’s page for previewers', () => {
   })
 })
 
+it('has no heading over nothing', () => {
+  const empty = { screen: '', capacity: '', ram: '' }
+  const none = { ...empty, resolution: '', processor: '', camera: '', zoom: '', cell: [] }
+  const pages = [
+    page([product(empty)]),
+    page([product(empty)], [detail({ ...none, description: [{ title: '', text: [''] }] })]),
+  ]
+  expect(pages.flatMap(({ texts }) => [...texts('h2'), ...texts('h3'), ...texts('dl')])).toEqual([])
+})
+
 it('has the shop’s picture for a product without one that previewers can show', () => {
   const images = ['', 'img/drawing.svg', 'img/photo.png']
   const shop = previewShop(
