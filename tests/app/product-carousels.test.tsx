@@ -47,10 +47,10 @@ it('shows nothing when the shop has no other product', async () => {
 // domain/product/goes-with.test.ts has what goes with what.
 it('leads from a product to what fits it, and from there to what it fits', async () => {
   const accessory = { category: 'accessories', itemId: 'case-red', name: 'Case Red' } as const
-  const { follow, href, pass } = await renderApp(ADDRESS, {
+  const { user, follow, href, pass } = await renderApp(ADDRESS, {
     products: [
       product({ namespaceId: 'acme-one' }),
-      product({ ...accessory, namespaceId: 'case', fits: ['acme-one'] }),
+      product({ ...accessory, namespaceId: 'case', fits: ['acme-one', 'Zoom 2', 'Zoom 3'] }),
     ],
     phones: [detail()],
     accessories: [detail({ id: 'case-red', namespaceId: 'case', name: 'Case Red' })],
@@ -65,7 +65,14 @@ it('leads from a product to what fits it, and from there to what it fits', async
   await pass(PAINT_TIME)
   expect(href()).toBe('/accessories/case-red')
   expect(cardNames(goesWith())).toEqual([product().name])
-  expect(screen.getByText(/^Fits /)).toBeVisible()
+  const fits = screen.getByText('2 more').closest('div') ?? expect.fail('It fits nothing')
+  expect(fits).toHaveTextContent(`Fits ${product().name} and 2 moreZoom 2, Zoom 3`)
+  expect(screen.getByText('Zoom 3')).not.toBeVisible()
+  await user.click(screen.getByText('2 more'))
+  expect(screen.getByText('Zoom 3')).toBeVisible()
+  await follow(product().name, fits)
+  expect(href()).toBe(ADDRESS)
+  await follow('Back')
   await follow('Back')
   expect(href()).toBe(ADDRESS)
 })

@@ -13,7 +13,7 @@ export const cases: readonly Family[] = [
     colors: ['midnight', 'storm blue'],
     capacities: [
       { capacity: '6.1-inch', price: 29, fits: ['apple-iphone-14'] },
-      { capacity: '6.7-inch', price: 32 },
+      { capacity: '6.7-inch', price: 32, fits: ['iPhone 14 Plus'] },
     ],
     reduced: [{ color: 'storm blue', capacity: '6.7-inch', fullPrice: 49 }],
     description: [
@@ -49,8 +49,8 @@ export const cases: readonly Family[] = [
     source: 'Apple Store, iPhone 14 Pro Leather Case with MagSafe',
     colors: ['umber'],
     capacities: [
-      { capacity: '6.1-inch', price: 39 },
-      { capacity: '6.7-inch', price: 42 },
+      { capacity: '6.1-inch', price: 39, fits: ['iPhone 14 Pro'] },
+      { capacity: '6.7-inch', price: 42, fits: ['iPhone 14 Pro Max'] },
     ],
     reduced: [{ color: 'umber', capacity: '6.1-inch', fullPrice: 59 }],
     description: [
@@ -87,8 +87,8 @@ export const cases: readonly Family[] = [
     source: 'Apple Store, iPhone 15 FineWoven Case with MagSafe',
     colors: ['pacific blue'],
     capacities: [
-      { capacity: '6.1-inch', price: 24 },
-      { capacity: '6.7-inch', price: 24 },
+      { capacity: '6.1-inch', price: 24, fits: ['iPhone 15'] },
+      { capacity: '6.7-inch', price: 24, fits: ['iPhone 15 Plus'] },
     ],
     reduced: [{ color: 'pacific blue', capacity: '6.7-inch', fullPrice: 59 }],
     description: [
@@ -128,7 +128,7 @@ export const cases: readonly Family[] = [
     colors: ['clear'],
     capacities: [
       { capacity: '6.1-inch', price: 45, fits: ['apple-iphone-16'] },
-      { capacity: '6.7-inch', price: 49 },
+      { capacity: '6.7-inch', price: 49, fits: ['iPhone 16 Plus'] },
     ],
     description: [
       {
@@ -202,7 +202,7 @@ export const cases: readonly Family[] = [
     source: 'Apple Store, iPhone 17 Pro TechWoven Case with MagSafe',
     colors: ['sienna'],
     capacities: [
-      { capacity: '6.3-inch', price: 59 },
+      { capacity: '6.3-inch', price: 59, fits: ['iPhone 17 Pro'] },
       { capacity: '6.9-inch', price: 57, fits: ['apple-iphone-17-pro-max'] },
     ],
     description: [
@@ -238,8 +238,8 @@ export const cases: readonly Family[] = [
     source: 'Google Store, Pixel 9 Pro Case',
     colors: ['obsidian'],
     capacities: [
-      { capacity: '6.3-inch', price: 27, fits: ['google-pixel-9-pro'] },
-      { capacity: '6.8-inch', price: 29 },
+      { capacity: '6.3-inch', price: 27, fits: ['google-pixel-9-pro', 'Pixel 9'] },
+      { capacity: '6.8-inch', price: 29, fits: ['Pixel 9 Pro XL'] },
     ],
     reduced: [{ color: 'obsidian', capacity: '6.8-inch', fullPrice: 34 }],
     description: [
@@ -274,6 +274,7 @@ export const cases: readonly Family[] = [
     source: 'Spigen, Galaxy S25 Case Ultra Hybrid',
     colors: ['crystal clear'],
     capacities: [{ capacity: '', price: 19 }],
+    fits: ['Galaxy S25'],
     reduced: [{ color: 'crystal clear', capacity: '', fullPrice: 24 }],
     description: [
       {

@@ -18,7 +18,7 @@ export const keyboards: readonly Family[] = [
     colors: ['black', 'white'],
     capacities: [
       { capacity: '11-inch', price: 279, fits: ['apple-ipad-pro-11-m4'] },
-      { capacity: '13-inch', price: 329 },
+      { capacity: '13-inch', price: 329, fits: ['iPad Pro 13" M4'] },
     ],
     description: [
       {
@@ -54,7 +54,7 @@ export const keyboards: readonly Family[] = [
     colors: ['white'],
     capacities: [
       { capacity: '11-inch', price: 259, fits: ['apple-ipad-air-11-m3'] },
-      { capacity: '13-inch', price: 299 },
+      { capacity: '13-inch', price: 299, fits: ['iPad Air 13" M3'] },
     ],
     description: [
       {
@@ -162,7 +162,7 @@ export const keyboards: readonly Family[] = [
     colors: ['oxford gray'],
     capacities: [
       { capacity: '11-inch', price: 179, fits: ['apple-ipad-air-11-m3'] },
-      { capacity: '13-inch', price: 209 },
+      { capacity: '13-inch', price: 209, fits: ['iPad Air 13" M2'] },
     ],
     reduced: [{ color: 'oxford gray', capacity: '11-inch', fullPrice: 199 }],
     description: [

@@ -113,6 +113,7 @@ export const styluses: readonly Family[] = [
     source: 'Samsung, S Pen Fold Edition',
     colors: ['black'],
     capacities: [{ capacity: '', price: 35 }],
+    fits: ['Galaxy Z Fold3', 'Galaxy Z Fold4', 'Galaxy Z Fold5'],
     description: [
       {
         title: 'Gentle on a folding screen',

@@ -7,7 +7,7 @@ import { useReturnState } from '#src/components/page/history-entry.ts'
 interface ProductLinkProps {
   readonly id?: string | undefined
   readonly product: Product
-  readonly className: string | undefined
+  readonly className?: string | undefined
   readonly onClick?: () => void
   /** Instead of the product's name. */
   readonly children?: ReactNode

@@ -7,12 +7,13 @@ import { SpecificationList } from '#src/components/product/specification-list.ts
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
-import { fitText } from '#src/domain/product/fit-text.ts'
+import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import { variantsInstead } from '#src/domain/product/missing-variant.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
+import { Fits } from './fits.tsx'
 import { Gallery } from './gallery.tsx'
 import { Purchase } from './purchase.tsx'
 import { SimilarModels } from './similar-models.tsx'
@@ -37,9 +38,8 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const soldOut = new Set(
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? itemId : [])),
   )
-  // Such as 'Sold out' or 'Fits iPhone 16 Pro'.
-  const allNotes = data && product ? [availabilityText(product), fitText(data, product)] : []
-  const notes = allNotes.filter((note) => note !== undefined)
+  const availability = product && availabilityText(product)
+  const fitted = data && product ? fittedModels(data, product) : []
   const about = aboutBlocks(detail)
   const techSpecs = techSpecifications(detail, product ?? { category })
 
@@ -52,11 +52,10 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
             <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
             <PriceTerms />
           </div>
-          {notes.length > 0 && (
+          {(availability !== undefined || fitted.length > 0) && (
             <div className={styles.beside}>
-              {notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
+              {availability && <p>{availability}</p>}
+              <Fits models={fitted} />
             </div>
           )}
         </div>

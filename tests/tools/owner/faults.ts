@@ -90,7 +90,10 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'family-differs': { 'another family in the list': listed({ namespaceId: 'chargers' }) },
   'screen-differs': { 'another screen in the list': listed({ screen: '6.1" OLED' }, PHONE) },
   'ram-differs': { 'other memory in the list': listed({ ram: '12GB' }, PHONE) },
-  'fits-unknown': { 'a case for what is not sold': listed({ fits: ['nova-two'] }, CASE) },
+  'fits-unknown': {
+    'a case for an id that no product has': listed({ fits: ['Nova Two', 'nova-two'] }, CASE),
+    'a case for the name of a family': listed({ fits: ['Nova One'] }, CASE),
+  },
   'fits-itself': { 'a case for itself': listed({ fits: ['nova-one-case'] }, CASE) },
   'nothing-to-sell': {
     'empty lists': {

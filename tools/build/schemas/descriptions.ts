@@ -45,7 +45,7 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
     'How the colour looks, such as #5a6b9e. Left out, the shop goes by the name of the colour.',
   brand: 'The maker, for filters. Left out, it is taken from names that start with the same word.',
   kind: 'What the product is, for filters and for what goes with it.',
-  fits: 'For accessories: the families (namespaceId) that it fits.',
+  fits: 'For accessories: the families (namespaceId) that it fits, or names of models that you do not sell, such as Galaxy S25.',
   facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
   ...NUMBERS,
   availability:

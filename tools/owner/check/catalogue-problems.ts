@@ -1,4 +1,6 @@
 import { looseText } from '#src/domain/facts/facts.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
+import { isModelId } from '#src/domain/product/fitted-models.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
@@ -35,7 +37,8 @@ export function* catalogueProblems({ products, details }: Catalogue): Generator<
     else if (elsewhere === undefined) yield found('details-missing', 'itemId', itemId, { file })
     else yield found('details-missing elsewhere', 'itemId', itemId, { category, elsewhere, file })
     for (const family of fits) {
-      if (!familyNames.has(family)) yield found('fits-unknown', 'fits', family)
+      const isMeant = isModelId(family) || familyNames.has(slugOf(family))
+      if (isMeant && !familyNames.has(family)) yield found('fits-unknown', 'fits', family)
     }
     if (namespaceId && fits.includes(namespaceId)) yield found('fits-itself', 'fits', namespaceId)
   }

@@ -45,7 +45,7 @@ const ERRORS = {
   'color-differs': DIFFERS,
   'family-differs': DIFFERS,
   'fits-unknown':
-    'is not the namespaceId of any product; write the namespaceId of what it fits, or remove it',
+    'is not the namespaceId of any product, so no shopper sees it; write that of what it fits, or, if you do not sell it, its name, such as Galaxy S25',
   'variant-twice':
     'has the colour and capacity of {other} on line {first}, so it cannot be chosen; write another color or capacity, or remove one of the two',
   'color-dead':

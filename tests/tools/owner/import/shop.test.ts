@@ -213,6 +213,12 @@ describe('what a row becomes', () => {
     })
   })
 
+  it('fits families that the list writes by name, and keeps the names of other devices', async () => {
+    const rows = ['1;Trek 5 Red;red;;90;phones', '2;Bag;;"Trek 5, Trek 6";20;phones']
+    const { products } = await imported(['id;name;color;fits;price;category', ...rows].join('\n'))
+    expect(products.map(({ fits }) => fits)).toEqual([undefined, ['trek-5', 'Trek 6']])
+  })
+
   it('has an address without accents, and in its own script if that is another', async () => {
     const { products } = await importedRows(
       '1,Écran Łódź Größe,phones,5,2025,,,',

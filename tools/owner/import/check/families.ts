@@ -15,9 +15,15 @@ export function inFamilies(items: readonly Item[]) {
     ([family, { length }]) => family !== '' && length > MOST_VARIANTS,
   )
   const families = new Set(large.map(([family]) => family))
+  const known = new Set(named.map(({ family }) => family))
   return {
     items: withOwnNames(
-      named.map((item) => (families.has(item.family) ? { ...item, family: '' } : item)),
+      named.map((item) => ({
+        ...item,
+        family: families.has(item.family) ? '' : item.family,
+        // What the list writes like the name of a family means the family.
+        fits: item.fits.map((fit) => (known.has(slugOf(fit)) ? slugOf(fit) : fit)),
+      })),
     ),
     // Each variant's page offers all others: a column that says 'universal' in every row would make endless pages.
     faults: large.map(([family, { length, [0]: first }]) => {
