@@ -112,18 +112,23 @@ it('turns a picture as the camera says, and leaves out what the camera has writt
 })
 
 it.each([
-  ['transparent', '#00000000', 0],
-  ['white', '#ffffff', 255],
-])('keeps a %s background', async (_, background, value) => {
-  shopWith('pictures/charger.png')
-  await save(paint(300, 300, background).png(), 'pictures/charger.png')
-  await run()
-  for (const format of ['avif', 'webp']) {
-    const image = sharp(shop.path(`img/products/charger-208.${format}`)).ensureAlpha()
-    const [red = 0, , , alpha = 0] = await image.raw().toBuffer()
-    expect(alpha === 0 ? 0 : red).toBe(value)
-  }
-})
+  ['transparent', '#00000000', 0, '#f5f5f5'],
+  ['white', '#ffffff', 255, undefined],
+])(
+  'keeps a %s background, and a cut-out gets the product’s colour',
+  async (_, background, value, color) => {
+    shopWith('pictures/charger.png')
+    await save(paint(300, 300, background).png(), 'pictures/charger.png')
+    await run({ write: true })
+    expect(entryOf('products')).toMatchObject({ pictureSizes: { ratio: 1 } })
+    expect(entryOf('products')).toHaveProperty('pictureSizes.color', color)
+    for (const format of ['avif', 'webp']) {
+      const image = sharp(shop.path(`img/products/charger-208.${format}`)).ensureAlpha()
+      const [red = 0, , , alpha = 0] = await image.raw().toBuffer()
+      expect(alpha === 0 ? 0 : red).toBe(value)
+    }
+  },
+)
 
 it('gives all pictures of an entry the widths that all of them have', async () => {
   shopWith('img/front.png', ['img/front.png', 'img/back.png'])

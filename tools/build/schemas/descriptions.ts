@@ -8,7 +8,8 @@ const PICTURE_SIZES = {
   'pictureSizes.widths': 'Widths in pixels, from the smallest to the largest.',
   'pictureSizes.formats': 'File formats, the preferred one first.',
   'pictureSizes.ratio': 'Height divided by width: 1.25 for a picture of 640 × 800 pixels.',
-  'pictureSizes.color': 'A CSS colour that is shown until the picture has loaded.',
+  'pictureSizes.color':
+    'The colour of the room that a picture with a transparent ground stands in: the product’s. Left out, it is grey.',
   'pictureSizes.closeUps':
     'Names of the pictures that show a part of the product, such as detail for detail-640.webp. They fill their box.',
 } as const

@@ -20,6 +20,8 @@ export interface MadeSizes {
   readonly widths: readonly number[]
   /** Height divided by width. */
   readonly ratio: number
+  /** Whether the ground around the product is transparent. */
+  readonly isCutOut: boolean
   /** How many files were made now; the others were there. */
   readonly made: number
 }
@@ -34,7 +36,7 @@ export async function makeSizes(
   wanted: readonly number[] = WIDTHS,
 ): Promise<MadeSizes> {
   const source = join(folder, path)
-  const { autoOrient } = await sharp(source).metadata()
+  const { autoOrient, hasAlpha } = await sharp(source).metadata()
   const fitting = wanted.filter((width) => width <= autoOrient.width)
   const widths = fitting.length > 0 ? fitting : wanted.slice(0, 1)
   const changed = statSync(source).mtimeMs
@@ -55,7 +57,8 @@ export async function makeSizes(
     writeFiles(await Promise.all(files))
   }
   const ratio = Number((autoOrient.height / autoOrient.width).toFixed(4))
-  return { widths, ratio, made: missing.length }
+  const isCutOut = hasAlpha && !(await sharp(source).stats()).isOpaque
+  return { widths, ratio, isCutOut, made: missing.length }
 }
 
 /** The file that the catalogue or a setting names: the one for pages, else the largest for windows of usual width. */

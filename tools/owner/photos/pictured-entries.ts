@@ -14,6 +14,8 @@ const picturedSchema = z.looseObject({
   gtin: z.optional(z.string()),
   image: z.optional(z.string()),
   images: z.nullish(z.array(z.string())),
+  color: z.catch(z.optional(z.string()), undefined),
+  colorValue: z.catch(z.optional(z.string()), undefined),
   pictureSizes: z.optional(z.unknown()),
 })
 

@@ -1,11 +1,13 @@
+import { colorValue } from '#tools/owner/color-value.ts'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { FORMATS, shownPath, type MadeSizes } from './make-sizes.ts'
 import type { Original, PictureFinder } from './picture-finder.ts'
 import { picturesOf, type PicturedEntry } from './pictured-entries.ts'
 
 /** A picture with sizes, or the path of any other. */
-type EntryPicture =
-  { readonly stem: string; readonly sizes: Omit<MadeSizes, 'made'> } | { readonly path: string }
+type Made = Omit<MadeSizes, 'made'>
+
+type EntryPicture = { readonly stem: string; readonly sizes: Made } | { readonly path: string }
 
 /** The entry with the sizes that were made of its pictures; the same one if there are none. */
 export function withSizes(
@@ -32,10 +34,17 @@ export function withSizes(
     paths.map((path, index) => {
       // The picture may have sizes already, without its original in the folder.
       const [, stem] = /^(.*)-\d+\.(?:webp|avif)$/.exec(path) ?? []
-      const other = stem !== undefined && before ? { stem, sizes: before } : { path }
+      const other =
+        stem !== undefined && before ? { stem, sizes: { isCutOut: false, ...before } } : { path }
       return pictures[index] ?? other
     }),
   )
+}
+
+/** The colour of the room that cut-outs stand in: the product's. Photographs with a ground of their own keep it. */
+function roomColor({ color, colorValue: written }: PicturedEntry, sized: readonly Made[]) {
+  if (!sized.every(({ isCutOut }) => isCutOut)) return undefined
+  return written ?? colorValue(color ?? '')
 }
 
 function withPictures(entry: PicturedEntry, pictures: readonly EntryPicture[]): PicturedEntry {
@@ -48,7 +57,8 @@ function withPictures(entry: PicturedEntry, pictures: readonly EntryPicture[]): 
   const paths = pictures.map((picture) =>
     'sizes' in picture ? shownPath(picture.stem, widths) : picture.path,
   )
-  const { color, closeUps } = pictureSizesSchema.parse(entry.pictureSizes) ?? {}
+  const { color = roomColor(entry, sized), closeUps } =
+    pictureSizesSchema.parse(entry.pictureSizes) ?? {}
   // The shop looks for the sizes of every picture of an entry, so all of them must have some.
   const hasAll = sized.length === pictures.length
   return {
