@@ -18,7 +18,7 @@ export const { productsAtom: comparisonAtom, idsAtom: comparedIdsAtom } = compar
 export const addComparedAtom = atom(null, (_get, set, product: Product): boolean => {
   const compared = comparison.current()
   if (compared.length >= COMPARISON_LIMIT && compared.every(({ id }) => id !== product.id)) {
-    set(showMessageAtom, 'You can compare at most four products.')
+    set(showMessageAtom, 'The comparison has room for four products.')
     return false
   }
   set(messageAtom, undefined)

@@ -63,7 +63,7 @@ describe('the button', () => {
     await press('Compare', card('Zoo'))
     await press('Compare', card('Zoo'))
     expect(within(card('Zoo')).getByRole('button', { name: 'Compare' })).toHaveFocus()
-    const text = 'You can compare at most four products.'
+    const text = 'The comparison has room for four products.'
     expect(screen.getByRole('status')).toHaveTextContent(text)
     expect(said).toEqual([text, text])
     expect(persisted('comparedProducts')).toEqual([one, two, tab, case1])
@@ -97,8 +97,8 @@ describe('the tray', () => {
     const app = await renderApp('/phones?sort=price', shop)
     await app.follow('Compare 2')
     expect(app.href()).toBe('/compare?ids=two_one')
-    expect(screen.getByRole('heading', { level: 1, name: 'Compare' })).toHaveFocus()
-    expect(document.title).toBe('Compare · Gadgetry')
+    expect(screen.getByRole('heading', { level: 1, name: 'Comparison' })).toHaveFocus()
+    expect(document.title).toBe('Comparison · Gadgetry')
     expect(hasTray()).toBe(false)
     await app.follow('Back')
     expect(app.href()).toBe('/phones?sort=price')
@@ -186,7 +186,7 @@ describe('removing a product from the comparison', () => {
     await app.press('Remove One')
     expect(app.href()).toBe('/compare')
     expect(
-      screen.getByRole('heading', { name: 'There are no products to compare yet' }),
+      screen.getByRole('heading', { name: 'There are no products in the comparison yet' }),
     ).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Go to the store' })).toBeVisible()
   })
@@ -222,7 +222,7 @@ describe('an address of a comparison', () => {
     const app = await renderApp('/compare?ids=none', shop)
     expect(app.href()).toBe('/compare')
     expect(screen.getByText('Not sold here: none')).toBeVisible()
-    expect(screen.getByText('There are no products to compare yet')).toBeVisible()
+    expect(screen.getByText('There are no products in the comparison yet')).toBeVisible()
   })
 
   it('leaves out a compared product that is no longer sold, which stays in the tray', async () => {

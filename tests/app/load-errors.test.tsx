@@ -28,7 +28,7 @@ it.each([
   ['/phones', CATALOGUE, 'Somethin went wrong!', product().name],
   ['/search?q=acme', CATALOGUE, 'Something went wrong!', product().name],
   [`/shared?cart=${ID}`, CATALOGUE, 'Something went wrong!', 'Cart'],
-  [`/compare?ids=${ID}`, CATALOGUE, 'Something went wrong!', 'Compare'],
+  [`/compare?ids=${ID}`, CATALOGUE, 'Something went wrong!', 'Comparison'],
   [PRODUCT_PAGE, CATALOGUE, 'Something went wrong!', 'You may also like'],
   [PRODUCT_PAGE, DETAILS, 'The details of this product could not be loaded.', 'Tech specs'],
 ])('on %s, says each time that %s fails, until Reload succeeds', async (...row) => {

@@ -111,7 +111,7 @@ test('the tray covers neither the focus nor bars, toasts or the footer', async (
     await tabTo(page, card(page, 'Phone 01').getByRole('link'))
     await tabTo(page, card(page, 'Phone 06').getByRole('button', { name: 'Compare' }))
     await page.keyboard.press('Enter')
-    const toast = page.getByText('You can compare at most four products.')
+    const toast = page.getByText('The comparison has room for four products.')
     await expect.poll(async () => (await extentOf(toast)).bottom).toBeLessThan(top)
     await expectFocusToShow(page)
   })

@@ -29,7 +29,7 @@ it('keeps whole products under a key of its own, in the order in which they were
 it('refuses a fifth product, loses nothing, and hides the refusal with the next change', async () => {
   const tab = await openFullTab()
   expect(tab.compare(e)).toBe(false)
-  expect(tab.message()).toBe('You can compare at most four products.')
+  expect(tab.message()).toBe('The comparison has room for four products.')
   expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
   // A late press on a product that is compared already.
   expect(tab.compare(a)).toBe(true)

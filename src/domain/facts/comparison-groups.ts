@@ -52,10 +52,10 @@ export function comparisonGroups(products: readonly ComparedProduct[]): Comparis
   )
 }
 
-/** Sorts first what the shop itself calls better, then what else can be measured. */
+/** Sorts first what the shop itself calls better, then what else has amounts. */
 function rankOf(facts: readonly Fact[]): number {
   if (facts.some(({ better }) => better)) return 0
-  return facts.some((fact) => factType(fact).rate) ? 1 : 2
+  return facts.some((fact) => factType(fact).rate ?? factType(fact).write) ? 1 : 2
 }
 
 export function differencesOf(groups: readonly ComparisonGroup[]): ComparisonGroup[] {

@@ -21,7 +21,10 @@ interface FactType {
   readonly compare?: Compare
   /** Writes a value in a comparison, in which equal amounts look the same. */
   readonly write?: (text: string) => string
-  /** A number that is higher for a better value; undefined for a value that cannot be measured. */
+  /**
+   * A number that is higher for a value that is better for everybody, unlike a larger screen; undefined for a value that
+   * cannot be measured.
+   */
   readonly rate?: (text: string) => number | undefined
 }
 
@@ -92,7 +95,6 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
       return inches === undefined ? undefined : { slug: inches, label: `${Number(inches)}"` }
     },
     compare: (a, b) => Number(a.slug) - Number(b.slug),
-    rate: (text) => measureIn(text, 'inches'),
   },
   availability: {
     read: (text) => {
@@ -102,7 +104,7 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
     compare: byOrder(AVAILABILITIES),
   },
   models: {},
-  pixels: { write: (text) => text.replace(PIXELS, '$1 × $2'), rate: pixelsIn },
+  pixels: { write: (text) => text.replace(/(\d+)\s*[x×*]\s*(\d+)/i, '$1 × $2') },
   'optical zoom': { rate: opticalZoomIn },
 }
 
@@ -131,13 +133,6 @@ function valueSlug(text: string): string {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-const PIXELS = /(\d+)\s*[x×*]\s*(\d+)/i
-
-function pixelsIn(text: string): number | undefined {
-  const [, width, height] = PIXELS.exec(text) ?? []
-  return width === undefined ? undefined : Number(width) * Number(height)
 }
 
 /** 5 for `Optical, 3x and 5x; digital, 100x`: digital zoom only enlarges the picture. 1 without optical zoom. */

@@ -90,7 +90,7 @@ describe('the families', () => {
     }
   })
 
-  it('say of each phone and tablet what shoppers choose by', () => {
+  it('say of each phone, tablet and watch what shoppers choose by', () => {
     const devices = FAMILIES.filter(({ kind }) => kind === 'phone' || kind === 'tablet')
     const lacking = devices.flatMap(({ id, facts = {} }) =>
       ['weight', 'dimensions', 'charging', 'system', 'ports']
@@ -98,5 +98,7 @@ describe('the families', () => {
         .map((fact) => `${id}: ${fact}`),
     )
     expect(lacking).toEqual([])
+    const watches = FAMILIES.filter(({ kind }) => kind === 'watch')
+    expect(watches.filter(({ facts }) => facts?.lasts === undefined)).toEqual([])
   })
 })

@@ -46,12 +46,14 @@ it('has the groups of a phone, each with its rows: after the price what can be m
 })
 
 it.each<[string, readonly Partial<ProductDetail>[], readonly string[]]>([
-  ['Screen', [{ screen: '6.1" OLED' }, { screen: '6.9″ LCD' }], ['6.1" OLED', '[6.9″ LCD]']],
+  // More is not better for everybody.
+  ['Screen', [{ screen: '6.1" OLED' }, { screen: '6.9″ LCD' }], ['6.1" OLED', '6.9″ LCD']],
   [
     'Resolution',
     [{ resolution: '2868x1320' }, { resolution: '1440 × 3120' }, { resolution: '100*9' }],
-    ['2868 × 1320', '[1440 × 3120]', '100 × 9'],
+    ['2868 × 1320', '1440 × 3120', '100 × 9'],
   ],
+  // More is better, in one notation.
   ['RAM', [{ ram: '8GB' }, { ram: '12 GB' }, { ram: '1.5GB' }], ['8GB', '[12GB]', '1.5GB']],
   ['Built in memory', [{ capacity: '512GB' }, { capacity: '1TB' }], ['512GB', '[1TB]']],
   // All products that share it, and none if all have the same.

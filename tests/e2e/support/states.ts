@@ -235,7 +235,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     shows: [CARD],
     act: async (page) => {
       await page.getByRole('button', { name: 'Compare', exact: true }).last().click()
-      await page.getByText('You can compare at most four products.').waitFor()
+      await page.getByText('The comparison has room for four products.').waitFor()
     },
   },
   'page not found': { address: '#/no/such/page', shows: [['heading', 'Page not found']] },
