@@ -2,7 +2,6 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { detailsQuery } from '#src/data/details-query.ts'
 import { ProductLayout } from '#src/features/product/product-layout.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
-import { ProductPending } from '#src/features/product/product-pending.tsx'
 
 /** In milliseconds. Cached details load sooner, also on a slow phone: the picture can grow into the new page. */
 const PENDING_DELAY = 100
@@ -39,9 +38,5 @@ function ProductRoute() {
 
 function ProductPendingRoute() {
   const { category, productId } = Route.useParams()
-  return (
-    <ProductLayout category={category} productId={productId} isWaiting>
-      <ProductPending category={category} productId={productId} />
-    </ProductLayout>
-  )
+  return <ProductLayout category={category} productId={productId} isWaiting />
 }

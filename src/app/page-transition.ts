@@ -16,6 +16,8 @@ interface PageChange {
  */
 export function runPageTransitions(router: ShopRouter): void {
   let named: HTMLElement | undefined
+  /** The file that the picture shows. */
+  let file: string | undefined
   /** Names the picture of the product that is in sight. */
   const nameSharedPicture = (product: string | undefined) => {
     if (named) named.style.viewTransitionName = ''
@@ -34,6 +36,7 @@ export function runPageTransitions(router: ShopRouter): void {
     const toLocation = router.latestLocation
     const change: PageChange = { fromLocation: router.state.resolvedLocation, toLocation }
     nameSharedPicture(canAnimate() ? sharedProduct(change) : undefined)
+    file = named?.querySelector('img')?.currentSrc
     if (!named) return new Promise<void>(afterNextPaint).then(update)
     const types = [productAt(toLocation) === undefined ? 'close' : 'open']
     const { ready, updateCallbackDone } = document.startViewTransition({ update, types })
@@ -43,8 +46,17 @@ export function runPageTransitions(router: ShopRouter): void {
   // The browser captures the new page after the router's subscribers have run.
   router.subscribe('onRendered', (change) => {
     if (named) nameSharedPicture(sharedProduct(change))
+    const image = named?.querySelector('img')
+    if (image && file) showUntilLoaded(image, file)
     settleScroll()
   })
+}
+
+/** So that a picture whose own file is still loading moves, too. */
+function showUntilLoaded(image: HTMLImageElement, file: string): void {
+  if (image.complete) return
+  image.style.backgroundImage = `url("${file}")`
+  image.addEventListener('load', () => (image.style.backgroundImage = ''), { once: true })
 }
 
 /** Whether transitions are supported and wanted. Browsers without transition types would animate the whole page. */

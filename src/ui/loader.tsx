@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import * as styles from './loader.module.css'
 
-export function Loader({ children }: { readonly children?: ReactNode }) {
+/** A ring that turns, or the shapes of what is loading; with both, the ring is a small one in the upper corner. */
+export function Loader({ children = RING }: { readonly children?: ReactNode }) {
   return (
     <div role="status" aria-label="Loading" className={styles.loader}>
       {children}
-      <span className={styles.ring} />
     </div>
   )
 }
+
+export const RING = <span className={styles.ring} />

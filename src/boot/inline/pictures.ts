@@ -1,4 +1,4 @@
-import { PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { EAGER_CARDS, bootState, TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { entriesOf, field } from './read-field.ts'
@@ -55,7 +55,7 @@ function pictureOf(product: unknown, sizes: string): HTMLPictureElement | undefi
     widths: entriesOf(field(pictureSizes, 'widths')).map(Number),
     formats: entriesOf(field(pictureSizes, 'formats')).map(String),
   }
-  const sources = pictureSources(path, sizesOfFiles, PAGE_WIDTH)
+  const sources = pictureSources(path, sizesOfFiles)
   const picture = document.createElement('picture')
   for (const { type, srcSet: srcset } of sources) {
     picture.append(Object.assign(document.createElement('source'), { type, srcset, sizes }))

@@ -5,6 +5,7 @@ import { addToCartAtom, cartIdsAtom } from '#src/state/cart-atoms.ts'
 import { showMessageAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { useIsInSet } from './use-is-in-set.ts'
 import * as styles from './add-to-cart-button.module.css'
@@ -39,6 +40,7 @@ export function AddToCartButton({
         showMessage(`Added to cart: ${product.name}`, true)
       }}
     >
+      {isAdded && !isSoldOut && <Icon name="check" />}
       {isSoldOut ? 'Sold out' : isAdded ? 'Added' : 'Add to cart'}
     </Button>
   )

@@ -4,7 +4,7 @@ import { entryKey } from '#src/components/page/history-entry.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Loader } from '#src/ui/loader.tsx'
+import { Loader, RING } from '#src/ui/loader.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useDrawnInSteps } from '#src/ui/use-drawn-in-steps.ts'
 import { useSwipe } from '#src/ui/use-swipe.ts'
@@ -39,7 +39,15 @@ export function ProductCarousel({
   if (!isPending && !hasProducts) return null
   return (
     <div className={classNames(styles.slot, isPending && styles.pending)}>
-      {isPending && (withLoader ? <Loader>{SKELETON}</Loader> : SKELETON)}
+      {isPending &&
+        (withLoader ? (
+          <Loader>
+            {SKELETON}
+            {RING}
+          </Loader>
+        ) : (
+          SKELETON
+        ))}
       <div hidden={isPending} className={styles.content}>
         {hasProducts && <Row {...row} />}
       </div>

@@ -1,12 +1,13 @@
-import { isCloseUp, PAGE_WIDTH, pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { isCloseUp, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { Photo } from '#src/ui/photo.tsx'
 
 /** How wide a card's picture is, for `shownAt`. */
 export const CARD_SIZES = '(width >= 1792px) 333px, (width >= 640px) 262px, 44vw'
 
-/** How wide a gallery's large picture is. */
-export const GALLERY_SIZES = '(width >= 640px) 400px, 86vw'
+/** How wide a gallery's large picture is: as a cut-out in its room, and as a close-up that fills it. */
+export const GALLERY_SIZES = '(width >= 1000px) 530px, (width >= 640px) 400px, 300px'
+export const CLOSE_UP_SIZES = `(width >= 1600px) 900px, ${GALLERY_SIZES}`
 
 interface ProductPhotoProps {
   /** A product, or another picture of the catalogue. */
@@ -24,7 +25,7 @@ export function roomOf(of: Pick<Product, 'pictureSizes'> | undefined) {
   return { '--product': of?.pictureSizes?.color }
 }
 
-/** A product's picture. If the catalogue lists sizes, the browser chooses one; the largest are for full size only. */
+/** A product's picture. If the catalogue lists sizes, the browser chooses one. */
 export function ProductPhoto({ of, alt = '', shownAt, ...props }: ProductPhotoProps) {
   const { image, pictureSizes } = of
   const width = pictureSizes?.widths.at(-1)
@@ -33,7 +34,7 @@ export function ProductPhoto({ of, alt = '', shownAt, ...props }: ProductPhotoPr
       {...props}
       src={image}
       alt={alt}
-      sources={pictureSources(image, pictureSizes, PAGE_WIDTH)}
+      sources={pictureSources(image, pictureSizes)}
       sizes={shownAt}
       width={width}
       height={width && pictureSizes && Math.round(width * pictureSizes.ratio)}

@@ -1,6 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
-import { GALLERY_SIZES, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
+import {
+  CLOSE_UP_SIZES,
+  GALLERY_SIZES,
+  ProductPhoto,
+  roomOf,
+} from '#src/components/product/product-photo.tsx'
+import { isCloseUp } from '#src/domain/pictures/picture-sources.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
@@ -18,7 +24,14 @@ const Lightbox = lazyComponent({
  */
 export function Gallery({ detail }: { readonly detail: ProductDetail }) {
   const { id, name, images, pictureSizes } = detail
-  const [index, setIndex] = useState(0)
+  // Another variant's pictures begin with the first.
+  const allImages = images.join()
+  const [chosen, setChosen] = useState({ of: allImages, index: 0 })
+  const index = chosen.of === allImages ? chosen.index : 0
+  const setIndex = (next: number) => setChosen({ of: allImages, index: next })
+  const picture = { image: images[index] ?? '', pictureSizes }
+  // Stays below the next picture until that has loaded and faded in.
+  const [faded, setFaded] = useState(picture)
   const [isLightboxOpen, setIsLightboxOpen] = useState(false)
   const windowRef = useRef<HTMLDivElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -46,11 +59,24 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
           {...swipe}
           onClick={count > 0 ? openLightbox : undefined}
         >
-          <div ref={movedRef} data-picture={id} className={styles.main} style={roomOf(detail)}>
+          <div
+            ref={movedRef}
+            data-picture={id}
+            className={styles.main}
+            style={roomOf(detail)}
+            onLoadCapture={({ target }) => {
+              if (target instanceof HTMLElement) target.dataset.loaded = ''
+            }}
+            onAnimationEnd={() => setFaded(picture)}
+          >
+            {faded.image !== picture.image && (
+              <ProductPhoto key={faded.image} of={faded} shownAt={sizesOf(faded)} />
+            )}
             <ProductPhoto
-              of={{ image: images[index] ?? '', pictureSizes }}
+              key={picture.image}
+              of={picture}
               alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
-              shownAt={GALLERY_SIZES}
+              shownAt={sizesOf(picture)}
               fetchPriority="high"
             />
           </div>
@@ -77,6 +103,10 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
       )}
     </>
   )
+}
+
+function sizesOf({ image, pictureSizes }: Parameters<typeof ProductPhoto>[0]['of']): string {
+  return isCloseUp(image, pictureSizes) ? CLOSE_UP_SIZES : GALLERY_SIZES
 }
 
 interface ThumbnailsProps {
@@ -115,7 +145,7 @@ function Thumbnails({ detail, index, onChoose }: ThumbnailsProps) {
           aria-label={`Image ${imageIndex + 1}`}
           aria-current={imageIndex === index}
           className={styles.thumbnail}
-          style={roomOf({ pictureSizes })}
+          style={roomOf(detail)}
           onClick={() => onChoose(imageIndex)}
         >
           <ProductPhoto of={{ image, pictureSizes }} shownAt="72px" loading="lazy" />

@@ -7,18 +7,24 @@ import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { nameFromSlug } from '#src/domain/address/slugs.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { PendingGallery, PendingPanel } from './product-pending.tsx'
 import { RelatedProducts } from './related-products.tsx'
 import * as styles from './product-layout.module.css'
 
 interface ProductLayoutProps {
   readonly category: Category
   readonly productId: string
-  /** As the details have it; without it, the catalogue's or, until that has loaded, the address's. */
+  /** As the details have it; without it, the catalogue's. Until that has loaded, a grey line is shown. */
   readonly name?: string | undefined
   readonly isWaiting: boolean
   /** Whether the shop does not have the product: the children then have the heading. */
   readonly isMissing?: boolean
-  readonly children: ReactNode
+  readonly gallery?: ReactNode
+  /** What stands below the heading, beside the gallery. */
+  readonly children?: ReactNode
+  /** The text below both. */
+  readonly text?: ReactNode
 }
 
 export function ProductLayout({
@@ -27,18 +33,32 @@ export function ProductLayout({
   name,
   isWaiting,
   isMissing = false,
+  gallery,
   children,
+  text,
 }: ProductLayoutProps) {
   const product = findProduct(useHydratedQuery(catalogueQuery()).data, category, productId)
-  const shownName = name ?? product?.name ?? nameFromSlug(productId)
+  const knownName = name ?? product?.name
+  const shownName = knownName ?? nameFromSlug(productId)
+  const unnamed = isWaiting && knownName === undefined && styles.unnamed
   return (
     <>
-      <div className={styles.way}>
+      <div className={classNames(styles.way, unnamed)}>
         <BackLink parent={`/${category}`} />
         <Breadcrumb category={category} current={shownName} />
       </div>
-      {!isMissing && <PageHeading className={styles.heading}>{shownName}</PageHeading>}
-      {children}
+      {isMissing ? (
+        children
+      ) : (
+        <div className={classNames(styles.top, isWaiting && styles.pending)}>
+          {isWaiting ? <PendingGallery product={product} /> : gallery}
+          <div className={styles.box}>
+            <PageHeading className={classNames(styles.heading, unnamed)}>{shownName}</PageHeading>
+            {isWaiting ? <PendingPanel /> : children}
+          </div>
+        </div>
+      )}
+      {text}
       <RelatedProducts category={category} itemId={productId} isWaiting={isWaiting} />
     </>
   )

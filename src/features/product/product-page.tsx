@@ -9,9 +9,9 @@ import { type Category, labelInSentence } from '#src/domain/settings/shown-categ
 import { nameFromSlug } from '#src/domain/address/slugs.ts'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Gallery } from './gallery.tsx'
 import { ProductLayout } from './product-layout.tsx'
-import { ProductPending } from './product-pending.tsx'
-import { ProductView } from './product-view.tsx'
+import { ProductText, ProductView } from './product-view.tsx'
 import { SimilarModels } from './similar-models.tsx'
 import * as styles from './product-missing.module.css'
 import type { OnVariantChange } from './variant-picker.tsx'
@@ -42,12 +42,13 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
       name={detail?.name ?? missing?.name}
       isWaiting={isWaiting}
       isMissing={isMissing}
+      gallery={detail && <Gallery detail={detail} />}
+      text={!isWaiting && detail && <ProductText category={category} detail={detail} />}
     >
-      {isWaiting && <ProductPending category={category} productId={productId} />}
-      {!isWaiting && isError && (
+      {isError && (
         <ErrorMessage text="The details of this product could not be loaded." onReload={refetch} />
       )}
-      {!isWaiting && data && detail && (
+      {data && detail && (
         <ProductView
           category={category}
           details={data}

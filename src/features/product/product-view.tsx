@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Price } from '#src/components/product/price.tsx'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -11,14 +12,16 @@ import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import { variantsInstead } from '#src/domain/product/missing-variant.ts'
+import { findProduct } from '#src/domain/product/product-list.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { Fits } from './fits.tsx'
-import { Gallery } from './gallery.tsx'
 import { Purchase } from './purchase.tsx'
 import { SimilarModels } from './similar-models.tsx'
 import { VariantPicker, type OnVariantChange } from './variant-picker.tsx'
 import * as styles from './product-view.module.css'
+
+const ABOUT_SIZES = '(width >= 1600px) 820px, (width >= 768px) 46vw, 92vw'
 
 interface ProductViewProps {
   readonly category: Category
@@ -28,6 +31,7 @@ interface ProductViewProps {
   readonly onVariantChange: OnVariantChange
 }
 
+/** Price, choices and purchase. */
 export function ProductView({ category, details, detail, onVariantChange }: ProductViewProps) {
   const { id } = detail
   const recordView = useSetAtom(recordViewAtom)
@@ -40,52 +44,65 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   )
   const availability = product && availabilityText(product)
   const fitted = data && product ? fittedModels(data, product) : []
+
+  return (
+    <>
+      <div className={styles.price}>
+        <div>
+          <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+          <PriceTerms />
+        </div>
+        {(availability !== undefined || fitted.length > 0) && (
+          <div className={styles.beside}>
+            {availability && <p>{availability}</p>}
+            <Fits models={fitted} />
+          </div>
+        )}
+      </div>
+      <div className={styles.panel}>
+        <VariantPicker
+          details={details}
+          detail={detail}
+          isSoldOut={(variant) => soldOut.has(variant.id)}
+          onVariantChange={onVariantChange}
+        />
+        <Purchase product={product} detail={detail} />
+        {soldOut.has(id) && (
+          <SimilarModels
+            category={category}
+            variants={variantsInstead(products, details, detail)}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** 'About', each block beside a picture that the gallery does not begin with, and 'Tech specs'. */
+export function ProductText({ category, detail }: Pick<ProductViewProps, 'category' | 'detail'>) {
+  const { id, images, pictureSizes } = detail
   const about = aboutBlocks(detail)
+  const product = findProduct(useQuery(catalogueQuery()).data, category, id)
   const techSpecs = techSpecifications(detail, product ?? { category })
 
   return (
     <>
-      <div className={styles.top}>
-        {/* On phones under the name, else above what can be chosen. */}
-        <div className={styles.price}>
-          <div>
-            <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
-            <PriceTerms />
-          </div>
-          {(availability !== undefined || fitted.length > 0) && (
-            <div className={styles.beside}>
-              {availability && <p>{availability}</p>}
-              <Fits models={fitted} />
-            </div>
-          )}
-        </div>
-        {/* The key resets the gallery to the first picture when the pictures change, as with another colour. */}
-        <Gallery key={detail.images.join()} detail={detail} />
-        <div className={styles.panel}>
-          <VariantPicker
-            details={details}
-            detail={detail}
-            isSoldOut={(variant) => soldOut.has(variant.id)}
-            onVariantChange={onVariantChange}
-          />
-          <Purchase product={product} detail={detail} />
-          {soldOut.has(id) && (
-            <SimilarModels
-              category={category}
-              variants={variantsInstead(products, details, detail)}
-            />
-          )}
-        </div>
-      </div>
-      <div className={styles.bottom}>
-        {about.length > 0 && (
-          <section aria-labelledby="about">
-            <h2 id="about" className={styles.heading}>
-              About
-            </h2>
-            {about.map(({ title, text }, index) => (
-              // By index: a catalogue may use a title twice, and the order of the blocks never changes.
-              <div key={index} className={styles.block}>
+      {about.length > 0 && (
+        <section aria-labelledby="about" className={styles.about}>
+          <h2 id="about">About</h2>
+          {about.map(({ title, text }, index) => (
+            // By index: a catalogue may use a title twice, and the order of the blocks never changes.
+            <div key={index} className={styles.block}>
+              {index + 1 < images.length && (
+                <div className={styles.room} style={roomOf(detail)}>
+                  <ProductPhoto
+                    of={{ image: images[index + 1] ?? '', pictureSizes }}
+                    shownAt={ABOUT_SIZES}
+                    loading="lazy"
+                  />
+                </div>
+              )}
+              <div className={styles.words}>
                 {title && (
                   <h3 dir="auto" className={styles.title}>
                     {title}
@@ -97,18 +114,16 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
                   </p>
                 ))}
               </div>
-            ))}
-          </section>
-        )}
-        {techSpecs.length > 0 && (
-          <section aria-labelledby="tech-specs">
-            <h2 id="tech-specs" className={styles.heading}>
-              Tech specs
-            </h2>
-            <SpecificationList rows={techSpecs} size="large" />
-          </section>
-        )}
-      </div>
+            </div>
+          ))}
+        </section>
+      )}
+      {techSpecs.length > 0 && (
+        <section aria-labelledby="tech-specs" className={styles.specs}>
+          <h2 id="tech-specs">Tech specs</h2>
+          <SpecificationList rows={techSpecs} size="large" />
+        </section>
+      )}
     </>
   )
 }
