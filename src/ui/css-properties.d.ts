@@ -5,6 +5,7 @@ declare module 'react' {
   interface CSSProperties {
     '--index'?: number
     '--rows'?: number
+    '--bands'?: number
     '--scale'?: number
     '--letters'?: number
     '--products'?: number

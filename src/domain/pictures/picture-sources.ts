@@ -7,6 +7,12 @@ export function isCloseUp(path: string, sizes: PictureSizes | undefined): boolea
   return sizes?.closeUps?.includes(name) === true
 }
 
+/** The first picture of a part of the product, or the same picture. */
+export function closeUpOf(path: string, sizes: PictureSizes | undefined): string {
+  const [name] = sizes?.closeUps ?? []
+  return name === undefined ? path : path.replace(/[^/]+(?=-\d+\.\w+$)/, () => name)
+}
+
 /** Within a page, a product's picture needs no file larger than the first of at least this width, in pixels. */
 export const PAGE_WIDTH = 640
 

@@ -73,6 +73,7 @@ export interface CategorySettings {
     /** Undefined until the build has chosen a product’s. */
     readonly picture?: string | undefined
     readonly pictureSizes?: PictureSizes | undefined
+    readonly color?: string | undefined
   }
 }
 
@@ -80,6 +81,7 @@ export interface RowSettings {
   readonly title: string
   readonly sentence: string
   readonly filter: string
+  readonly look: 'cards' | 'band'
 }
 
 interface FactSettings {

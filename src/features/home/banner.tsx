@@ -126,17 +126,8 @@ function Slide(props: SlideProps) {
 /** The wide picture, or on small screens the tall one. Nothing if it fails to load. */
 function Picture({ slide, isUrgent, loading, onLoad }: SlideProps) {
   const { picture, pictureSizes, tallPicture, tallPictureSizes } = slide
-  const wide = {
-    ...measures(pictureSizes),
-    // The banner's height times 2.5; the content's width minus 8 px, so that the 1120 px file is enough; or the window
-    // minus its gutters.
-    sizes: '(width >= 1600px) 1350px, (width >= 1192px) 1120px, calc(100vw - 64px)',
-  }
-  const tall = {
-    ...measures(tallPictureSizes),
-    media: '(width < 640px)',
-    sizes: 'calc(100vw - 32px)',
-  }
+  const wide = { ...measures(pictureSizes), sizes: '100vw' }
+  const tall = { ...measures(tallPictureSizes), media: '(width < 640px)', sizes: '100vw' }
   const tallSources = tallPicture
     ? [...pictureSources(tallPicture, tallPictureSizes), { srcSet: tallPicture }]
     : []

@@ -14,19 +14,24 @@ export function CategoryTiles() {
       </h2>
       <ul className={styles.tiles}>
         {SHOWN_CATEGORIES.map((category) => {
-          const { picture = '', pictureSizes, title } = categories[category]?.tile ?? {}
+          const { picture = '', pictureSizes, color, title } = categories[category]?.tile ?? {}
           return (
             <li key={category}>
-              <Link to="/$category" params={{ category }} className={styles.tile}>
+              <Link
+                to="/$category"
+                params={{ category }}
+                className={styles.tile}
+                style={{ '--product': color ?? pictureSizes?.color }}
+              >
+                <span className={styles.title}>{title}</span>
+                <span>{`${amounts[category]} models`}</span>
                 <span className={styles.photo}>
                   <ProductPhoto
                     of={{ image: picture, pictureSizes }}
-                    shownAt="(width >= 1192px) 366px, (width >= 640px) 30vw, calc(100vw - 32px)"
+                    shownAt="(width >= 1792px) 500px, (width >= 1192px) 318px, (width >= 640px) 27vw, 40vw"
                     loading="lazy"
                   />
                 </span>
-                <span className={styles.title}>{title}</span>
-                <span className={styles.amount}>{`${amounts[category]} models`}</span>
               </Link>
             </li>
           )

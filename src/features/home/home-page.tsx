@@ -21,6 +21,8 @@ const OwnRows = lazyComponent({
   load: async () => (await import('./own-rows.tsx')).OwnRows,
 })
 
+const bands = rows.filter(({ look }) => look === 'band').length
+
 const NONE: readonly Product[] = []
 
 export function HomePage() {
@@ -28,33 +30,33 @@ export function HomePage() {
   const newest = useMemo(() => brandNewModels(products), [products])
   const hottest = useMemo(() => hotPriceModels(products), [products])
   return (
-    <>
-      <div className={styles.page}>
-        <div className={styles.intro}>
-          <PageHeading documentTitle={titles.home} className="visually-hidden">
-            {titles.catalog}
-          </PageHeading>
-          <h2>{titles.welcome}</h2>
-          {slides.length > 0 && <Banner />}
-          <CategoryPills />
-        </div>
-        {isError && <ErrorMessage onReload={refetch} />}
-        <ProductCarousel
-          heading={titles.newModels}
-          products={newest}
-          withOldPrice={false}
-          isPending={isPending}
-          withLoader
-        />
-        <CategoryTiles />
-        <ProductCarousel heading={titles.hotPrice} products={hottest} isPending={isPending} />
-        {rows.length > 0 && (
-          <div className={styles.ownRows} style={{ '--rows': rows.length }}>
-            {!isPending && <OwnRows />}
-          </div>
-        )}
+    <div className={styles.page}>
+      <div className={styles.intro}>
+        <PageHeading documentTitle={titles.home} className="visually-hidden">
+          {titles.catalog}
+        </PageHeading>
+        <h2 className={styles.welcome}>{titles.welcome}</h2>
+        {slides.length > 0 && <Banner />}
+        <CategoryPills />
       </div>
-      <RecentlyViewed />
-    </>
+      {isError && <ErrorMessage onReload={refetch} />}
+      <ProductCarousel
+        heading={titles.newModels}
+        products={newest}
+        withOldPrice={false}
+        isPending={isPending}
+        withLoader
+      />
+      <CategoryTiles />
+      <div>
+        <ProductCarousel heading={titles.hotPrice} products={hottest} isPending={isPending} />
+        <RecentlyViewed />
+      </div>
+      {rows.length > 0 && (
+        <div className={styles.ownRows} style={{ '--rows': rows.length - bands, '--bands': bands }}>
+          {!isPending && <OwnRows />}
+        </div>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { slugOf } from '#src/domain/address/slugs.ts'
 import type { CategorySettings } from '#src/domain/settings/settings.ts'
-import { about, optional, picture, settingsObject, TEXT, text } from './setting-parts.ts'
+import { about, color, optional, picture, settingsObject, TEXT, text } from './setting-parts.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
 const TAKEN = [
@@ -24,7 +24,11 @@ const names = {
         'A path in the shop’s folder, or an https address. Left out: that of the first product.',
       ),
       pictureSizes: pictureSizesSchema,
-      title: optional(text, 'The text below the picture. Left out: the label.'),
+      color: optional(
+        color,
+        'The colour of its ground, for a picture of cut-out products. Left out: that of the first product, if the tile shows it.',
+      ),
+      title: optional(text, 'The text above the picture. Left out: the label.'),
     }),
     'The tile of the category on the home page.',
   ),

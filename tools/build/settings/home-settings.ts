@@ -21,6 +21,11 @@ const row = settingsObject({
   filter: matching(LIST, 'must be a list, such as #/phones?price=-400&sort=price').check(
     about('The address of the list that the row shows the beginning of; not one of a search (q).'),
   ),
+  look: preset(
+    z.enum(['cards', 'band'], 'must be cards or band'),
+    'cards',
+    'A row of cards (cards), or one of its products, large, beside the words (band).',
+  ),
 })
 
 const slide = settingsObject({
