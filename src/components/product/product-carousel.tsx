@@ -67,6 +67,8 @@ interface RowProps {
   readonly heading: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
+  /** Wide windows have room for a first card as wide as two. */
+  readonly withLead?: boolean
   /** A control for the whole row, beside its buttons. */
   readonly action?: ReactNode
   readonly sentence?: ReactNode
@@ -79,7 +81,14 @@ const positions = new Map<string, number>()
  * Cards under a heading that move one card at a time, until the last card is in full view (specification, section 4).
  * Cards out of sight cannot be reached by keyboard. Back and Forward restore the position.
  */
-function Row({ heading, products, withOldPrice = true, action, sentence }: RowProps) {
+function Row({
+  heading,
+  products,
+  withOldPrice = true,
+  withLead = false,
+  action,
+  sentence,
+}: RowProps) {
   const router = useRouter()
   // Read once, when the page opens: the router's location changes before this page is removed.
   const [key] = useState(() => `${entryKey(router.latestLocation)} ${heading}`)
@@ -96,7 +105,10 @@ function Row({ heading, products, withOldPrice = true, action, sentence }: RowPr
   const visible = useVisibleCount(trackRef)
   const [position, setPosition] = useState(positions.get(key) ?? 0)
   const drawn = useDrawnInSteps(items, { first: position + FIRST_ITEMS, step: NEXT_ITEMS })
-  const last = Math.max(0, items.length - visible.whole)
+  /** The columns of the first card beyond its own: less is in sight beside it. */
+  const wider = (at: number) => (at === 0 ? visible.wider : 0)
+  const last =
+    items.length <= visible.whole - visible.wider ? 0 : Math.max(1, items.length - visible.whole)
   // The window may have become wider since the visitor moved the row, and show more cards.
   const index = Math.min(position, last)
   const moveTo = (target: number) => {
@@ -107,7 +119,8 @@ function Row({ heading, products, withOldPrice = true, action, sentence }: RowPr
 
   /** Moves a card that the keyboard has reached into full view. */
   const showWhole = (cardIndex: number) => {
-    if (cardIndex >= index + visible.whole) moveTo(cardIndex - visible.whole + 1)
+    if (cardIndex < index + visible.whole - wider(index)) return
+    moveTo(Math.max(index + 1, cardIndex - visible.whole + 1))
   }
 
   const swipe = useSwipe({ movedRef: trackRef, onSwipe: (by) => moveTo(index + by) })
@@ -134,12 +147,16 @@ function Row({ heading, products, withOldPrice = true, action, sentence }: RowPr
         {sentence && <p className={carousel.sentence}>{sentence}</p>}
       </div>
       <div className={carousel.window} {...swipe}>
-        <ul ref={trackRef} className={carousel.track} style={{ '--index': index }}>
+        <ul
+          ref={trackRef}
+          className={classNames(carousel.track, withLead && carousel.withLead)}
+          style={{ '--index': index && index + visible.wider }}
+        >
           {drawn.map(({ key: itemKey, content }, cardIndex) => (
             <li
               key={itemKey}
               className={carousel.item}
-              inert={cardIndex < index || cardIndex >= index + visible.partly}
+              inert={cardIndex < index || cardIndex >= index + visible.partly - wider(index)}
               onFocus={({ target }) => {
                 if (target.matches(':focus-visible')) showWhole(cardIndex)
               }}
@@ -155,21 +172,25 @@ function Row({ heading, products, withOldPrice = true, action, sentence }: RowPr
 
 /** How many items fit into a row: measured after layout and on every resize, since CSS sets their width and gap. */
 function useVisibleCount(rowRef: RefObject<HTMLElement | null>) {
-  /** Items in full view, at least 1, and items at least partly in view. */
-  const [count, setCount] = useState({ whole: 1, partly: Infinity })
+  /** Items in full view, at least 1; items at least partly in view; the columns of the first item beyond its own. */
+  const [count, setCount] = useState({ whole: 1, partly: Infinity, wider: 0 })
 
   useEffect(() => {
     const row = rowRef.current
     if (!row) return
     const measure = () => {
-      const item = row.firstElementChild
+      const item = row.lastElementChild
       if (!item || item.clientWidth === 0) return
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
       const step = item.clientWidth + gap
       const whole = Math.max(1, Math.floor((row.clientWidth + gap) / step))
       const partly = Math.ceil(row.clientWidth / step)
+      const extra = (row.firstElementChild?.clientWidth ?? 0) - item.clientWidth
+      const wider = Math.round(extra / step)
       setCount((previous) =>
-        previous.whole === whole && previous.partly === partly ? previous : { whole, partly },
+        previous.whole === whole && previous.partly === partly && previous.wider === wider
+          ? previous
+          : { whole, partly, wider },
       )
     }
     const observer = new ResizeObserver(measure)

@@ -44,6 +44,7 @@ export function HomePage() {
         heading={titles.newModels}
         products={newest}
         withOldPrice={false}
+        withLead
         isPending={isPending}
         withLoader
       />
