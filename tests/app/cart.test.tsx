@@ -23,12 +23,15 @@ it('changes quantity, sum, total, badge and the kept quantities with plus and mi
   const { user } = await renderApp('/cart')
   await user.click(button('Increase quantity', 'One'))
   await user.click(button('Increase quantity', 'Two'))
-  expect(cartLines()[0]).toHaveTextContent('$3,060')
+  expect(cartLines()[0]).toHaveTextContent('$3,060$1,020 each')
   expect(cartLines()[1]).toHaveTextContent('$39.80')
   expect(screen.getByText('$3,099.80')).toBeVisible()
   expect(screen.getByText('Total for 5 items')).toBeVisible()
   expect(badge('Cart')).toBe('5')
   await user.click(button('Decrease quantity', 'One'))
+  await user.click(button('Decrease quantity', 'Two'))
+  expect(cartLines()[1]).not.toHaveTextContent('each')
+  await user.click(button('Increase quantity', 'Two'))
   expect(screen.getByText('Total for 4 items')).toBeVisible()
   expect(persisted('totalBill')).toEqual({ one: 2, two: 2 })
 })
@@ -42,7 +45,11 @@ it('asks at the checkout whether to clear the cart, and leaves it as it is unles
   const text = 'Checkout is not implemented yet. Do you want to clear the Cart?'
   const dialog = screen.getByRole('dialog', { name: text })
   const names = within(dialog).getAllByRole('button')
-  expect(names.map(({ textContent }) => textContent)).toEqual(['Continue shopping', 'Confirm'])
+  expect(names.map((each) => each.ariaLabel ?? each.textContent)).toEqual([
+    'Close',
+    'Continue shopping',
+    'Confirm',
+  ])
   await press('Continue shopping')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await press('Checkout')

@@ -137,7 +137,10 @@ it('follows a visitor through the shop', async () => {
   expect(await press(button('Increase quantity', 'Tab'))).toEqual(['add_to_cart tab = 300'])
   await press(button('Increase quantity', 'Tab'))
   expect(await press(button('Decrease quantity', 'Tab'))).toEqual(['remove_from_cart tab = 300'])
-  expect(await press(button('Remove Tab'))).toEqual(['remove_from_cart tab*2 = 600'])
+  expect(await press(button('Remove Tab'))).toEqual([
+    'remove_from_cart tab*2 = 600',
+    'view_item_list You may also like: acme-one-64gb-black, tab',
+  ])
   expect(await press(button('Undo'))).toEqual(['add_to_cart tab*2 = 600'])
   expect(await press(button('Checkout'))).toEqual([`begin_checkout ${two}, tab*2 = 999.9`])
   expect(await press(button('Confirm'))).toEqual([
@@ -262,7 +265,9 @@ it('leaves out what was kept in another currency', async () => {
   persist({ cartProducts: [foreign, black], totalBill: {}, favorites: [foreign, black] })
   const { press } = await openHeard('/cart')
   expect(events()).toEqual(['view_cart acme-one-64gb-black = 400'])
-  expect(await press(button('Remove Tab'))).toEqual([])
+  expect(await press(button('Remove Tab'))).toEqual([
+    'view_item_list You may also like: acme-one-64gb-red, tab',
+  ])
   expect(await press(countedLink('Favourites'))).toEqual([
     'view_item_list Favourites: acme-one-64gb-black',
   ])

@@ -43,7 +43,7 @@ it('updates cart and favourites: quantities, sums, prices, badges, messages, dow
     [3, 503],
   ] as const) {
     await press('Increase quantity', first)
-    expect(first).toHaveTextContent(`${quantity}$${quantity}00`)
+    expect(first).toHaveTextContent(`$${quantity}00$100 each${quantity}`)
     expect(main()).toHaveTextContent(`$${sum}Total for ${quantity + 2} itemsCheckout`)
     expect(badge('Cart')).toBe(String(quantity + 2))
     said(`Quantity ${quantity}`)

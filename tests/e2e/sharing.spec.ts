@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -9,13 +10,31 @@ const products = phoneList(12)
 
 test.beforeEach(({ page }) => serveFile(page, 'products.json', products))
 
-test('the QR code of a link is on white in the dark theme too', async ({ page }) => {
+/** Opens the menu of what can be done with the whole list. */
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Save and share' }).click()
+
+test('the menu of a cart works by keyboard, and the QR code is on white in the dark theme too', async ({
+  page,
+}) => {
   await keepChoices(page, { cartProducts: products })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('#/cart')
-  await page.getByRole('button', { name: 'Share' }).click()
+  const opener = page.getByRole('button', { name: 'Save and share' })
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await expect(share).toBeHidden()
+  await opener.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(share).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await share.press('Enter')
   const code = page.getByRole('img', { name: 'QR code of the link' })
   await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(share).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
 })
 
 test('a packed link opens as it was built', async ({ page }) => {
@@ -34,6 +53,7 @@ test('a packed link opens as it was built', async ({ page }) => {
 test('a cart is saved as a file, and opened again', async ({ page }) => {
   await keepChoices(page, { cartProducts: products.slice(0, 2), totalBill: { 'phone-02': 4 } })
   await page.goto('#/cart')
+  await openMenu(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as file' }).click(),
@@ -48,6 +68,7 @@ test('a cart is saved as a file, and opened again', async ({ page }) => {
     ],
   })
   await page.getByRole('button', { name: 'Remove Phone 02' }).click()
+  await openMenu(page)
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Open file' }).click(),

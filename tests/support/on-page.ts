@@ -12,9 +12,10 @@ export function card(name: string): HTMLElement {
   return screen.getByRole('article', { name })
 }
 
-/** The lines of the cart, in order. */
+/** The lines of the cart, in order, without the cards below them. */
 export function cartLines(): HTMLElement[] {
-  return within(screen.getByRole('main')).queryAllByRole('listitem')
+  const items = within(screen.getByRole('main')).queryAllByRole('listitem')
+  return items.filter((item) => !item.querySelector('article'))
 }
 
 /** The facts of a list of specifications, in order, as `Screen: 6.1" OLED`. */

@@ -23,7 +23,7 @@ const LongList = lazyComponent({
 
 interface ListOfAnyLengthProps {
   readonly items: readonly ListItem[]
-  readonly className: string | undefined
+  readonly className?: string | undefined
   /** How many items are drawn at once, and how many more after each paint. */
   readonly first?: number
   readonly step?: number

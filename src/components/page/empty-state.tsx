@@ -1,23 +1,41 @@
 import type { ReactNode } from 'react'
+import {
+  type Category,
+  categoryLabel,
+  SHOWN_CATEGORIES,
+} from '#src/domain/settings/shown-categories.ts'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { ButtonLink } from './button-link.tsx'
 import * as styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   readonly text: string
+  readonly icon?: IconName
+  /** The category that is empty itself. */
+  readonly category?: Category
   readonly children?: ReactNode
 }
 
 /** Says that a page or list is empty. Its heading gets the focus when the last item is removed. */
-export function EmptyState({ text, children }: EmptyStateProps) {
+export function EmptyState({ text, icon = 'search', category, children }: EmptyStateProps) {
+  const other = SHOWN_CATEGORIES.find((each) => each !== category)
   return (
     <div className={styles.empty}>
-      <h2 data-empty="" tabIndex={-1} className={styles.text}>
+      <Icon name={icon} />
+      <h2 data-empty="" tabIndex={-1}>
         {text}
       </h2>
       {children ?? (
-        <ButtonLink to="/" variant="primary">
-          Go to the store
-        </ButtonLink>
+        <div className={styles.ways}>
+          <ButtonLink to="/" variant="primary">
+            Go to the store
+          </ButtonLink>
+          {other !== undefined && (
+            <ButtonLink to="/$category" params={{ category: other }}>
+              {categoryLabel(other)}
+            </ButtonLink>
+          )}
+        </div>
       )}
     </div>
   )

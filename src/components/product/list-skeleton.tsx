@@ -1,12 +1,11 @@
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import * as grid from './product-grid.module.css'
-import * as line from './product-line.module.css'
 
 /** The skeleton of a list's first items: whole rows of two, three, four or six cards, or a few lines. */
 export function ListSkeleton({ of }: { readonly of: 'cards' | 'lines' }) {
   return of === 'cards' ? (
     <Skeleton kind="card" count={12} className={grid.grid} />
   ) : (
-    <Skeleton kind="line" count={3} className={line.lines} />
+    <Skeleton kind="line" count={3} />
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { nameParts } from '#src/domain/facets/model-name.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { ProductLink } from './product-link.tsx'
 import { ProductPhoto, roomOf } from './product-photo.tsx'
 import * as styles from './product-line.module.css'
@@ -11,28 +11,36 @@ interface ProductLineProps {
   readonly nameId?: string
   readonly note?: ReactNode
   readonly loading?: 'eager' | 'lazy'
-  /** Sets `--line-columns`, the columns after picture and name in wide windows, and `--line-gap`, between rows. */
-  readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/** A product in a list of lines: small picture, name, and what the list says of it. */
+/** A product in a list of lines: picture, name, and what the list says of it. */
 export function ProductLine({
   product,
   nameId,
   note,
   loading = 'eager',
-  className,
   children,
 }: ProductLineProps) {
+  const { model, variant } = nameParts(product)
   const availability = availabilityText(product)
   return (
-    <div className={classNames(styles.line, className)}>
+    <div className={styles.line}>
       <span className={styles.photo} style={roomOf(product)}>
-        <ProductPhoto of={product} shownAt="72px" loading={loading} />
+        <ProductPhoto of={product} shownAt="(width >= 640px) 128px, 88px" loading={loading} />
       </span>
       <div>
-        <ProductLink id={nameId} product={product} className={styles.name} />
+        <ProductLink id={nameId} product={product} className={styles.name}>
+          <span dir="auto">{model}</span>
+          {variant && (
+            <>
+              {' '}
+              <span dir="auto" className="note">
+                {variant}
+              </span>
+            </>
+          )}
+        </ProductLink>
         {availability && <p className="note">{availability}</p>}
         {note}
       </div>

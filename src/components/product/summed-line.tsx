@@ -8,7 +8,7 @@ import * as styles from './summed-line.module.css'
 export function SummedLine({ product, quantity, note }: CartLine & { readonly note: ReactNode }) {
   const { price, currency } = product
   return (
-    <ProductLine product={product} note={note} loading="lazy" className={styles.line}>
+    <ProductLine product={product} note={note} loading="lazy">
       <p className={styles.sum}>
         {quantity > 1 && <span className="quiet">{`${quantity} × `}</span>}
         {quantity > 1 && <span className="quiet">{`${formatPrice(price, currency)} = `}</span>}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { fullAddress } from '#src/components/page/full-address.ts'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { readSharedFile, sharedFileText } from '#src/domain/sharing/shared-file.ts'
@@ -19,6 +19,8 @@ interface ListActionsProps {
 export function ListActions({ lists, name }: ListActionsProps) {
   const router = useRouter()
   const returnState = useReturnState()
+  const menuId = useId()
+  const openerRef = useRef<HTMLButtonElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState('')
   const [sharedUrl, setSharedUrl] = useState<string>()
@@ -46,24 +48,44 @@ export function ListActions({ lists, name }: ListActionsProps) {
     })()
 
   const isEmpty = lists.cart.length + lists.favourites.length === 0
+  const choose = () => inputRef.current?.click()
+  const actions = [
+    { label: 'Share', act: () => void share() },
+    { label: 'Save as file', act: () => void save() },
+    { label: 'Print', act: () => window.print() },
+    { label: 'Open file', act: choose },
+  ]
   return (
     <div className={classNames(styles.actions, 'not-printed')}>
-      {!isEmpty && (
+      {isEmpty ? (
+        <Button variant="text" onClick={choose}>
+          Open file
+        </Button>
+      ) : (
         <>
-          <Button variant="text" onClick={() => void share()}>
-            Share
+          <Button ref={openerRef} variant="text" popoverTarget={menuId}>
+            Save and share
           </Button>
-          <Button variant="text" onClick={() => void save()}>
-            Save as file
-          </Button>
-          <Button variant="text" onClick={() => window.print()}>
-            Print
-          </Button>
+          <div id={menuId} popover="auto" className={styles.menu}>
+            {actions.map(({ label, act }) => (
+              <button
+                key={label}
+                type="button"
+                className={styles.action}
+                popoverTarget={menuId}
+                popoverTargetAction="hide"
+                onClick={() => {
+                  // Where the focus returns to when a dialog closes.
+                  openerRef.current?.focus()
+                  act()
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
         </>
       )}
-      <Button variant="text" onClick={() => inputRef.current?.click()}>
-        Open file
-      </Button>
       <input
         ref={inputRef}
         type="file"

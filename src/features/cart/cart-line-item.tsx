@@ -13,6 +13,7 @@ import {
   replaceProductsAtom,
 } from '#src/state/cart-atoms.ts'
 import { saveForLaterAtom } from '#src/state/favourites.ts'
+import { Button } from '#src/ui/button.tsx'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import * as styles from './cart-line-item.module.css'
@@ -40,59 +41,59 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
       product={product}
       nameId={nameId}
       note={
-        <>
-          <PriceNote product={product} change={priceChange} hasTotal onAccept={replaceProducts} />
-          <button
-            type="button"
-            className={styles.save}
-            aria-describedby={nameId}
-            {...focusKey('save for later', product.id)}
-            onClick={() => {
-              save(product)
-              announce('Put among the favourites.')
-            }}
-          >
-            Save for later
-          </button>
-        </>
+        <PriceNote product={product} change={priceChange} hasTotal onAccept={replaceProducts} />
       }
-      className={styles.line}
     >
-      <div className={styles.sum}>
-        <div className={styles.quantity}>
-          <IconButton
-            icon="minus"
-            label="Decrease quantity"
-            {...focusKey('decrease', product.id)}
-            aria-describedby={nameId}
-            disabled={quantity <= QUANTITY_RANGE.min}
-            onClick={() => change(-1)}
-          />
-          <QuantityField
-            quantity={quantity}
-            nameId={nameId}
-            onChange={(next) => change(next - quantity)}
-          />
-          <IconButton
-            icon="plus"
-            label="Increase quantity"
-            {...focusKey('increase', product.id)}
-            aria-describedby={nameId}
-            disabled={quantity >= QUANTITY_RANGE.max}
-            onClick={() => change(1)}
-          />
-        </div>
-        <p className={styles.price}>{formatPrice(product.price * quantity, product.currency)}</p>
+      <div className={styles.price}>
+        <p className={styles.sum}>{formatPrice(product.price * quantity, product.currency)}</p>
+        {quantity > 1 && (
+          <p className="note">{`${formatPrice(product.price, product.currency)} each`}</p>
+        )}
+      </div>
+      <div className={styles.controls}>
         <IconButton
-          icon="close"
-          label={`Remove ${product.name}`}
-          className={styles.remove}
+          icon="minus"
+          label="Decrease quantity"
+          {...focusKey('decrease', product.id)}
+          aria-describedby={nameId}
+          disabled={quantity <= QUANTITY_RANGE.min}
+          onClick={() => change(-1)}
+        />
+        <QuantityField
+          quantity={quantity}
+          nameId={nameId}
+          onChange={(next) => change(next - quantity)}
+        />
+        <IconButton
+          icon="plus"
+          label="Increase quantity"
+          {...focusKey('increase', product.id)}
+          aria-describedby={nameId}
+          disabled={quantity >= QUANTITY_RANGE.max}
+          onClick={() => change(1)}
+        />
+        <Button
+          variant="text"
+          aria-describedby={nameId}
+          {...focusKey('save for later', product.id)}
+          onClick={() => {
+            save(product)
+            announce('Put among the favourites.')
+          }}
+        >
+          Save for later
+        </Button>
+        <Button
+          variant="text"
+          aria-label={`Remove ${product.name}`}
           {...focusKey('remove from cart', product.id)}
           onClick={({ detail }) => {
             // The second click of a double click would hit the next line, which has moved up.
             if (detail < 2) remove(product.id)
           }}
-        />
+        >
+          Remove
+        </Button>
       </div>
     </ProductLine>
   )

@@ -12,7 +12,6 @@ import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import * as dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './cart-total.module.css'
 
 export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
@@ -47,25 +46,24 @@ function CheckoutDialog({ onClose }: { readonly onClose: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const close = () => dialogRef.current?.close()
   return (
-    <Dialog ref={dialogRef} shape="card" aria-labelledby="checkout" onClose={onClose}>
-      <div className={styles.dialog}>
-        <p id="checkout" className={styles.text}>
-          Checkout is not implemented yet. Do you want to clear the Cart?
-        </p>
-        <div className={classNames(dialog.buttons, styles.buttons)}>
-          <Button onClick={close}>Continue shopping</Button>
-          <Button
-            variant="secondary"
-            className={styles.confirm}
-            onClick={() => {
-              close()
-              clearCart()
-            }}
-          >
-            <Icon name="close" />
-            Confirm
-          </Button>
-        </div>
+    <Dialog
+      ref={dialogRef}
+      shape="card"
+      title="Checkout is not implemented yet. Do you want to clear the Cart?"
+      onClose={onClose}
+    >
+      <div className={dialog.buttons}>
+        <Button onClick={close}>Continue shopping</Button>
+        <Button
+          variant="secondary"
+          className={styles.confirm}
+          onClick={() => {
+            close()
+            clearCart()
+          }}
+        >
+          Confirm
+        </Button>
       </div>
     </Dialog>
   )

@@ -77,7 +77,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
           {`Not sold here: ${new Intl.ListFormat('en').format(leftOut.map(nameFromSlug))}`}
         </p>
       )}
-      {isEmpty && <EmptyState text="There are no products in the comparison yet" />}
+      {isEmpty && <EmptyState icon="compare" text="There are no products in the comparison yet" />}
       {!isEmpty && isError && <ErrorMessage onReload={refetch} />}
       {!isEmpty && !isError && (!isLoaded || details.isPending) && (
         <div className={styles.pending}>

@@ -55,7 +55,7 @@ export function FavouritesPage() {
         </>
       ) : (
         <>
-          <EmptyState text="There are no favourites yet" />
+          <EmptyState icon="heart" text="There are no favourites yet" />
           <RecentlyViewed />
         </>
       )}

@@ -44,7 +44,11 @@ export function ListPage({ category, search }: ListPageProps) {
       )}
       {category && isEmpty && !isPending && (
         <div className={styles.state}>
-          <EmptyState text={`There are no ${labelInSentence(category)} yet`} />
+          <EmptyState
+            icon="picture"
+            category={category}
+            text={`There are no ${labelInSentence(category)} yet`}
+          />
         </div>
       )}
       <div className={styles.content}>

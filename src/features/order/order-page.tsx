@@ -8,7 +8,6 @@ import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
-import * as productLine from '#src/components/product/product-line.module.css'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
@@ -34,7 +33,7 @@ export function OrderPage({ order }: { readonly order: OrderSettings }) {
     <>
       <BackLink parent="/cart" />
       <PageHeading className="title">Your order</PageHeading>
-      {isEmpty && <EmptyState text="Your cart is empty" />}
+      {isEmpty && <EmptyState icon="cart" text="Your cart is empty" />}
       {!isEmpty && isWaiting && (
         <Loader>
           <ListSkeleton of="lines" />
@@ -83,7 +82,7 @@ function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
   return (
     <div className={styles.order}>
       <NewPrices changes={changes} onAccept={replaceProducts} />
-      <ListOfAnyLength items={items} className={productLine.lines} />
+      <ListOfAnyLength items={items} />
       {hasOldPrice && <p>Before you order, please use the new prices.</p>}
       {!hasOldPrice && ordered.length === 0 && <p>Nothing in this cart can be ordered.</p>}
       {!hasOldPrice && ordered.length > 0 && (

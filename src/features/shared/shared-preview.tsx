@@ -131,8 +131,8 @@ function Part({
   if (items.length === 0) return null
   return (
     <section>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ListOfAnyLength items={items} className={styles.lines} />
+      <h2>{heading}</h2>
+      <ListOfAnyLength items={items} />
     </section>
   )
 }

@@ -194,7 +194,11 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
 
   cart: CART,
   'cart, dialog open': { ...CART, press: ['Checkout'], then: ['dialog'] },
-  'cart, shared': { ...CART, press: ['Share'], then: ['img', 'QR code of the link'] },
+  'cart, shared': {
+    ...CART,
+    press: ['Save and share', 'Share'],
+    then: ['img', 'QR code of the link'],
+  },
   'shared list': {
     kept: CHOICES,
     address: `#/shared?cart=${phone.id}*3_${accessory.id}_${'gone'.repeat(20)}&favourites=${tablet.id}`,
