@@ -41,7 +41,7 @@ export function AddToCartButton({
       }}
     >
       {isAdded && !isSoldOut && <Icon name="check" />}
-      {isSoldOut ? 'Sold out' : isAdded ? 'Added' : 'Add to cart'}
+      <span>{isSoldOut ? 'Sold out' : isAdded ? 'Added' : 'Add to cart'}</span>
     </Button>
   )
 }
