@@ -5,9 +5,15 @@ import { Photo } from '#src/ui/photo.tsx'
 /** How wide a card's picture is, for `shownAt`. */
 export const CARD_SIZES = '(width >= 1792px) 333px, (width >= 640px) 262px, 44vw'
 
-/** How wide a gallery's large picture is: as a cut-out in its room, and as a close-up that fills it. */
-export const GALLERY_SIZES = '(width >= 1000px) 530px, (width >= 640px) 400px, 300px'
-export const CLOSE_UP_SIZES = `(width >= 1600px) 900px, ${GALLERY_SIZES}`
+/** How wide a gallery's large picture is, unless it is a close-up. Phones, whose screens are fine, need no larger file. */
+export const GALLERY_SIZES = '(width >= 1000px) 530px, (width >= 640px) 400px, 212px'
+
+/** How wide a picture is in a gallery, which a close-up fills. */
+export function gallerySizes({ image, pictureSizes }: ProductPhotoProps['of']): string {
+  return isCloseUp(image, pictureSizes)
+    ? `(width >= 1600px) 900px, ${GALLERY_SIZES}`
+    : GALLERY_SIZES
+}
 
 interface ProductPhotoProps {
   /** A product, or another picture of the catalogue. */

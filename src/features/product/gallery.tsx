@@ -1,12 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
-import {
-  CLOSE_UP_SIZES,
-  GALLERY_SIZES,
-  ProductPhoto,
-  roomOf,
-} from '#src/components/product/product-photo.tsx'
-import { isCloseUp } from '#src/domain/pictures/picture-sources.ts'
+import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
@@ -70,13 +64,13 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
             onAnimationEnd={() => setFaded(picture)}
           >
             {faded.image !== picture.image && (
-              <ProductPhoto key={faded.image} of={faded} shownAt={sizesOf(faded)} />
+              <ProductPhoto key={faded.image} of={faded} shownAt={gallerySizes(faded)} />
             )}
             <ProductPhoto
               key={picture.image}
               of={picture}
               alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
-              shownAt={sizesOf(picture)}
+              shownAt={gallerySizes(picture)}
               fetchPriority="high"
             />
           </div>
@@ -103,10 +97,6 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
       )}
     </>
   )
-}
-
-function sizesOf({ image, pictureSizes }: Parameters<typeof ProductPhoto>[0]['of']): string {
-  return isCloseUp(image, pictureSizes) ? CLOSE_UP_SIZES : GALLERY_SIZES
 }
 
 interface ThumbnailsProps {

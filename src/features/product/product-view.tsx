@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Price } from '#src/components/product/price.tsx'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
-import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
+import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -20,8 +20,6 @@ import { Purchase } from './purchase.tsx'
 import { SimilarModels } from './similar-models.tsx'
 import { VariantPicker, type OnVariantChange } from './variant-picker.tsx'
 import * as styles from './product-view.module.css'
-
-const ABOUT_SIZES = '(width >= 1600px) 820px, (width >= 768px) 46vw, 92vw'
 
 interface ProductViewProps {
   readonly category: Category
@@ -82,6 +80,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
 export function ProductText({ category, detail }: Pick<ProductViewProps, 'category' | 'detail'>) {
   const { id, images, pictureSizes } = detail
   const about = aboutBlocks(detail)
+  const pictures = images.slice(1).map((image) => ({ image, pictureSizes }))
   const product = findProduct(useQuery(catalogueQuery()).data, category, id)
   const techSpecs = techSpecifications(detail, product ?? { category })
 
@@ -93,11 +92,12 @@ export function ProductText({ category, detail }: Pick<ProductViewProps, 'catego
           {about.map(({ title, text }, index) => (
             // By index: a catalogue may use a title twice, and the order of the blocks never changes.
             <div key={index} className={styles.block}>
-              {index + 1 < images.length && (
+              {pictures[index] && (
                 <div className={styles.room} style={roomOf(detail)}>
+                  {/* The same file as in the gallery. */}
                   <ProductPhoto
-                    of={{ image: images[index + 1] ?? '', pictureSizes }}
-                    shownAt={ABOUT_SIZES}
+                    of={pictures[index]}
+                    shownAt={gallerySizes(pictures[index])}
                     loading="lazy"
                   />
                 </div>
