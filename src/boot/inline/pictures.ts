@@ -30,7 +30,8 @@ export async function showProductPicture(main: HTMLElement): Promise<void> {
   if (!frame || !picture) return
   const slot = document.createElement('slot')
   slot.append(picture)
-  frame.style.setProperty('--product', String(field(field(product, 'pictureSizes'), 'color')))
+  const color = field(field(product, 'pictureSizes'), 'color')
+  if (typeof color === 'string') frame.style.setProperty('--product', color)
   frame.attachShadow({ mode: 'open' }).append(slot)
   await new Promise((resolve) => {
     slot.addEventListener('load', resolve, { capture: true })

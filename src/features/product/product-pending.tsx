@@ -17,6 +17,8 @@ export function PendingGallery({ product }: PendingGalleryProps) {
       <div className={gallery.window}>
         <div
           {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: GALLERY_SIZES }}
+          // The inline script has set its colour.
+          suppressHydrationWarning
           className={gallery.main}
           style={roomOf(product)}
         >
