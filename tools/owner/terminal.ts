@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts'
 import type { Problem } from './problem.ts'
 
 /** Where a command writes. With `--json`, `result` is the only thing on the standard output. */
@@ -61,7 +62,7 @@ const MOST_OF_A_RULE = 20
 export function problemsText(problems: readonly Problem[]): string {
   const parts = (['error', 'warning'] as const).flatMap((level) => {
     const found = problems.filter((problem) => problem.level === level)
-    return found.length === 0 ? [] : [[`${count(found.length, level)}:`, ...linesOf(found)]]
+    return found.length === 0 ? [] : [[`${counted(found.length, level)}:`, ...linesOf(found)]]
   })
   if (parts.length === 0) return 'No errors, no warnings.'
   return parts.map((lines) => lines.join('\n')).join('\n\n')
@@ -98,12 +99,8 @@ function lineOf({ file, line, field, read, message, fix }: Problem, times: numbe
   const place = [file + (line === undefined ? '' : `:${line}`), field].filter(Boolean).join(' ')
   const found = read === undefined ? message : `${message}, read ${read}`
   const each =
-    times === 1 ? '' : `${times} ${/\.md$|shop\.json$/.test(file) ? 'times' : 'products'}: `
+    times === 1 ? '' : `${counted(times, /\.md$|shop\.json$/.test(file) ? 'time' : 'product')}: `
   return `${place}: ${each}${found}; ${fix}`
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`
 }
 
 function compare(a: string, b: string): number {

@@ -1,4 +1,5 @@
 import { type CatalogueSearch, isFiltered } from './catalogue-search.ts'
+import { counted } from '#src/domain/counted.ts'
 import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts, knownFilters, modelCount } from '#src/domain/facets/filter-products.ts'
 import { groupByModel } from '#src/domain/facets/models.ts'
@@ -36,7 +37,9 @@ export function listView({ products, whole, index, search, isRanked }: ListOptio
   const isPart = whole !== products || isFiltered(known)
   const wholeModels = models && index && modelCount(index.rows)
   const all = (whole === products ? filtered?.total : wholeModels) ?? whole.length
-  const count = isPart ? `${total} of ${all} models` : `${all} models`
+  // Of products, '1 models' is specified.
+  const ofAll = models ? counted(all, 'model') : `${all} models`
+  const count = isPart ? `${total} of ${ofAll}` : ofAll
 
   return {
     /** The cards of all pages, in the list's own order: TanStack Table sorts and pages them (decision 027). */
@@ -49,7 +52,7 @@ export function listView({ products, whole, index, search, isRanked }: ListOptio
     pages,
     total,
     /** '95 models' (specification, section 2, 'Category page'), or such as '5 of 27 models, 12 variants'. */
-    countText: models && filtered ? `${count}, ${filtered.rows.length} variants` : count,
+    countText: models && filtered ? `${count}, ${counted(filtered.rows.length, 'variant')}` : count,
     announcement:
       total === 0
         ? 'No models match these filters'

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { articleNumberText, type Product } from '#src/domain/product/product.ts'
@@ -37,7 +38,7 @@ export function orderText({ lines, answers, note, cartLink }: Order, hasLines: b
   return [
     orderTitle(),
     ...(hasLines ? [lines.map(lineText).join('\n')] : []),
-    inOneLine(`Total for ${pieces} items: ${formatPrice(cartTotal(lines))}`),
+    inOneLine(`Total for ${counted(pieces, 'item')}: ${formatPrice(cartTotal(lines))}`),
     ...filled(answers.map(({ label, value }) => `${label}: ${value.trim()}`)),
     ...filled([note.trim()]),
     ...(cartLink === undefined ? [] : [`The cart: ${cartLink}`]),

@@ -1,4 +1,5 @@
 import { memo, useRef, useState, type ReactNode } from 'react'
+import { counted } from '#src/domain/counted.ts'
 import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
 import { isLimited } from '#src/domain/address/search-parameter.ts'
@@ -146,7 +147,7 @@ export function FilterDialog({
           </Button>
         )}
         <Button className={dialog.show} onClick={() => dialogRef.current?.close()}>
-          {`Show ${count} models`}
+          {`Show ${counted(count, 'model')}`}
         </Button>
       </div>
     </Dialog>

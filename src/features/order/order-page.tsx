@@ -11,6 +11,7 @@ import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
@@ -89,7 +90,7 @@ function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
         <>
           <div className={styles.total}>
             <p className={styles.sum}>{formatPrice(cartTotal(ordered))}</p>
-            <p>{`Total for ${cartPieces(ordered)} items`}</p>
+            <p>{`Total for ${counted(cartPieces(ordered), 'item')}`}</p>
             <PriceTerms />
           </div>
           <OrderForm order={order} lines={ordered} />

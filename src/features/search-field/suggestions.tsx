@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
+import { counted } from '#src/domain/counted.ts'
 import type { MarkedPart, SearchEngine } from '#src/domain/search/search-engine.ts'
 import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
@@ -176,6 +177,5 @@ function suggestionsFor(
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'No suggestions.'
-  return count === 1 ? '1 suggestion.' : `${count} suggestions.`
+  return count === 0 ? 'No suggestions.' : `${counted(count, 'suggestion')}.`
 }

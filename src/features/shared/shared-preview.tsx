@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
+import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -76,7 +77,7 @@ function Choice({ cart, favourites }: ChoiceProps) {
 
   const take = (change: typeof add, done: string) => {
     change({ cart, favourites })
-    announce(`${done}: ${count} ${count === 1 ? 'product' : 'products'}.`)
+    announce(`${done}: ${counted(count, 'product')}.`)
     void navigate({ to: cart.length > 0 ? '/cart' : '/favourites', state: returnState() })
   }
   return (
@@ -84,14 +85,10 @@ function Choice({ cart, favourites }: ChoiceProps) {
       {cart.length > 0 && (
         <div>
           <p className={choice.sum}>{formatPrice(cartTotal(cart))}</p>
-          <p className="quiet">{`Total for ${cartPieces(cart)} items`}</p>
+          <p className="quiet">{`Total for ${counted(cartPieces(cart), 'item')}`}</p>
         </div>
       )}
-      {favourites.length > 0 && (
-        <p className="quiet">
-          {`${favourites.length} ${favourites.length === 1 ? 'favourite' : 'favourites'}`}
-        </p>
-      )}
+      {favourites.length > 0 && <p className="quiet">{counted(favourites.length, 'favourite')}</p>}
       {count === 0 && <p>The shop sells none of these products any more.</p>}
       <div className={choice.buttons}>
         {count > 0 && (

@@ -130,6 +130,10 @@ describe('what a search has found', () => {
   it('shows the best match of each model, which knows its other variants', () => {
     const view = viewOf('?group=model', { products, whole: VARIANTS, isRanked: true })
     expect(numbers(view.cards)).toEqual([6, 2])
+    const [whole, index] = [some(6), buildFacetIndex(some(6))]
+    expect(viewOf('?group=model', { products: whole, whole, index }).countText).toBe(
+      '1 model, 1 variant',
+    )
     expect(view.countText).toBe('2 of 3 models, 4 variants')
     const [card] = some(2)
     expect(card && view.models?.get(card)).toStrictEqual({

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { markup, structuredData } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
@@ -21,7 +22,7 @@ export function listPage(shop: PreviewShop, category: Category): string {
   const all = products.filter(({ product }) => product.category === category)
   const listed = all.slice(0, MOST_LISTED)
   const address = `${settings.address}${category}/`
-  const models = `${all.length} models`
+  const models = counted(all.length, 'model')
   const titleOfTab = `${label} · ${settings.name}`
   const description = `${label} at ${settings.name}: ${models}. ${settings.description}`
   return pageFrame(settings, {

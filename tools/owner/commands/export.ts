@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { counted } from '#src/domain/counted.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
@@ -47,7 +48,7 @@ export const exportCommand: Command = {
       : csvText(csvRows(shop.entities, form), form.delimiter)
     writeExport(folder, file, text)
     const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
-    terminal.line(`Written: ${shop.entities.length} products in ${file}.`)
+    terminal.line(`Written: ${counted(shop.entities.length, 'product')} in ${file}.`)
     terminal.problems(problems)
     terminal.result({ file, products: shop.entities.length, problems })
     return 0

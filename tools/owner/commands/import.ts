@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
+import { counted } from '#src/domain/counted.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { linkProblems } from '#tools/owner/check/link-problems.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
@@ -95,7 +96,7 @@ function whyNotWritten(folder: string, plan: ImportPlan, isTooFew: boolean): str
   if (plan.entities.length === 0) return 'There is no product to write.'
   if (!isTooFew) return `Nothing is written yet. To write the files in ${folder}/api, add --write.`
   return (
-    `Nothing is written: the list would remove ${plan.differences.removed.length} products, ` +
+    `Nothing is written: the list would remove ${counted(plan.differences.removed.length, 'product')}, ` +
     'more than a third of the shop. If that is right, add --write --replace.'
   )
 }

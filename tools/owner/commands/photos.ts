@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { counted } from '#src/domain/counted.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { problem } from '#tools/owner/check/problems.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
@@ -51,14 +52,17 @@ export const photos: Command = {
     const movable = [...used].filter(({ path }) => !settings.isElsewhere(path))
     const moved = isWriting ? moveToOriginals(folder, movable) : []
     const count = made.reduce((sum, { sizes }) => sum + sizes.made, 0)
-    terminal.line(`${used.size} pictures, ${count} files made in img/products/.`)
+    terminal.line(
+      `${counted(used.size, 'picture')}, ${counted(count, 'file')} made in img/products/.`,
+    )
     for (const { file, count } of changed.filter(({ count }) => count > 0)) {
-      const entries = count === 1 ? '1 entry' : `${count} entries`
       const show = isWriting ? (count === 1 ? 'shows' : 'show') : 'would show'
-      terminal.line(`${file}: ${entries} ${show} the new sizes.`)
+      terminal.line(`${file}: ${counted(count, 'entry', 'entries')} ${show} the new sizes.`)
     }
     if (moved.length > 0)
-      terminal.line(`${moved.length} originals are in pictures/ now, which is not published.`)
+      terminal.line(
+        `${counted(moved.length, 'original')} moved to pictures/, which is not published.`,
+      )
     if (!isWriting && changed.some(({ count }) => count > 0))
       terminal.line(
         'Nothing in api/ was changed. To change it, run the command again with --write.',

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ImportPlan } from '#tools/owner/import/import-file.ts'
 import { likelyField, type Unused } from '#tools/owner/import/map/suggestions.ts'
@@ -21,7 +22,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
   })
   const without = withoutPictureText(pictureless(entities))
   return [
-    `${file}: ${list.system.name} (${list.form}), ${list.count} rows`,
+    `${file}: ${list.system.name} (${list.form}), ${counted(list.count, 'row')}`,
     'Columns:',
     ...used,
     ...list.factColumns.map(({ column, name }) => `  "${column}" -> facts.${name}`),
