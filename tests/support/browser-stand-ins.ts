@@ -25,6 +25,7 @@ export function standInForBrowser(): void {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
+  Object.assign(Document.prototype, { getAnimations: () => [] })
   Object.assign(Element.prototype, {
     setPointerCapture: vi.fn(),
     releasePointerCapture: vi.fn(),
