@@ -9,6 +9,7 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#tools/build/settings/read-settings.ts')
   const rows = [
     { title: 'Cheap', sentence: 'All of them.', filter: '#/phones?price=-400&sort=price' },
+    { title: 'Half', sentence: 'One of them.', filter: '#/phones?price=-250', look: 'band' },
     { title: 'Dear', sentence: 'None of them.', filter: '#/phones?price=9000-' },
   ]
   const file = { rows, language: 'en-GB', currency: 'KWD', backToTop: false, cards: 'models' }
@@ -24,7 +25,11 @@ it('home ends with the rows of the settings that have products, and links to the
   const { user, href } = await renderApp('/', { products })
   const row = await screen.findByRole('region', { name: 'Cheap' })
   expect(cardNames(row)).toEqual(['Half', 'Third'])
-  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toHaveTextContent('Cheap')
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.slice(-2)).toEqual(['Cheap', 'Half'])
+  const band = within(screen.getByRole('region', { name: 'Half' }))
+  expect(band.queryByRole('article')).not.toBeInTheDocument()
+  expect(band.getByRole('link', { name: 'See all: Half' })).toBeVisible()
   await user.click(within(row).getByRole('link', { name: 'See all: Cheap' }))
   expect(href()).toBe('/phones?price=-400&sort=price')
 })

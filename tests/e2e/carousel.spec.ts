@@ -43,6 +43,23 @@ test('a step is one card, as wide as specified; the last one shows the last', as
   await expect(next).toBeDisabled()
 })
 
+test('in wide windows, the newest model is as wide as two, and leaves with one step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1600 })
+  await serveFile(page, 'products.json', phoneList(COUNT))
+  await page.goto('')
+  const carousel = page.getByRole('region', { name: 'Brand new models' })
+  const next = carousel.getByRole('button', { name: 'Next' })
+  const inSight = carousel.getByRole('article').and(page.locator(':not([inert] *)'))
+  await expect(inSight).toHaveCount(5)
+  expect((await boxOf(card(carousel, 'Phone 07'))).width).toBe(2 * 286 - 24)
+  await next.click()
+  await expect(next).toBeDisabled()
+  await expect(inSight).toHaveCount(6)
+  for (const each of await inSight.all()) await expect(each).toBeInViewport({ ratio: 1 })
+})
+
 /** From the left side of a card to that of the next one, in pixels. */
 async function stepOf(carousel: Locator): Promise<number> {
   const [first, second] = await Promise.all(

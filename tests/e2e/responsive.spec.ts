@@ -1,5 +1,5 @@
 import { countOf } from '#tools/dev/demo-catalogue.ts'
-import { boxOf, expect, mainNavigation, scrollToMiddle, test } from './support/shop.ts'
+import { boxOf, cartLink, expect, mainNavigation, scrollToMiddle, test } from './support/shop.ts'
 
 test('a long list fits when the window gets narrow halfway down', async ({ page }) => {
   await page.goto('#/accessories')
@@ -37,6 +37,15 @@ test('shows a menu below 640 pixels, and the navigation itself from 640 on', asy
   await expect(page.getByRole('heading', { name: 'Welcome to the store!' })).toBeVisible()
 })
 
+test('the cart stays in view at a root font size of 200 %', async ({ page }) => {
+  await page.goto('')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(cartLink(page)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('on a phone the categories have their text beside their pictures', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('')
@@ -46,7 +55,7 @@ test('on a phone the categories have their text beside their pictures', async ({
   for (const tile of await tiles.all()) {
     const picture = await boxOf(tile.locator('img'))
     const amount = await boxOf(tile.getByText(/models$/))
-    expect(amount.x).toBeGreaterThan(picture.x + picture.width)
+    expect(amount.x + amount.width).toBeLessThan(picture.x)
     expect(amount.y).toBeLessThan(picture.y + picture.height)
   }
   expect((await boxOf(categories)).height).toBeLessThan(667)

@@ -16,6 +16,19 @@ test('the chosen theme is applied before the shop starts', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
 })
 
+test('all colours of a page change at once', async ({ page }) => {
+  await page.goto('#/phones')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const themeSwitch = page.getByRole('switch', { name: 'Dark theme' })
+  const late = await themeSwitch.evaluate(async (element: HTMLElement) => {
+    element.click()
+    await new Promise(requestAnimationFrame)
+    return document.getAnimations().length
+  })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  expect(late).toBe(0)
+})
+
 test('the typeface is the shop’s own, and preloaded once', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowProducts } from '#src/domain/list/row-products.ts'
+import { productsOfRows, rowProducts } from '#src/domain/list/row-products.ts'
 import { product } from '#tests/support/products.ts'
 
 const products = [
@@ -24,4 +24,20 @@ it.each([
 it('shows at most 30', () => {
   const many = Array.from({ length: 40 }, (_, index) => product({ itemId: `${index}` }))
   expect(rowProducts(many, '#/phones?price=0-')).toHaveLength(30)
+})
+
+it('shows no model that the page shows above at first sight, unless too few are left', () => {
+  const phones = Array.from({ length: 20 }, (_, at) =>
+    product({ itemId: `${at}`, namespaceId: `${at}`, price: 100 + at, fullPrice: 100 + at }),
+  )
+  const row = { title: 'Row', sentence: '', filter: '#/phones?sort=price', look: 'cards' } as const
+  const idsOf = (rows: readonly (readonly { itemId: string }[])[]) =>
+    rows.map((shown) => shown.slice(0, 2).map(({ itemId }) => itemId))
+  const rows = [{ ...row, look: 'band' } as const, row, row]
+  expect(idsOf(productsOfRows(phones, rows))).toEqual([
+    ['6', '7'],
+    ['7', '8'],
+    ['13', '14'],
+  ])
+  expect(idsOf(productsOfRows(phones.slice(0, 7), rows))).toEqual([['6'], ['0', '1'], ['0', '1']])
 })
