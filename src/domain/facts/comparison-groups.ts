@@ -19,7 +19,7 @@ export interface ComparedValue {
   readonly isBest: boolean
 }
 
-interface ComparisonRow {
+export interface ComparisonRow {
   readonly label: string
   readonly values: readonly ComparedValue[]
   /** Whether all products have the same value, in any spelling. */
@@ -31,7 +31,22 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** Price, then what shoppers choose by. What products of different categories share comes first. */
+/** What stands above the groups: the price, of which the lowest is best, and the availability if any is known. */
+export function priceRows(products: readonly Product[]): ComparisonRow[] {
+  const prices = products.map(({ price }) => price)
+  const rates = prices.map((price) => -price)
+  const availability = products.map((product) => availabilityText(product) ?? '')
+  return [
+    rowOf(
+      'Price',
+      prices.map((price) => formatPrice(price)),
+      rates,
+    ),
+    ...[rowOf('Availability', availability)].filter(({ values }) => values.some(isKnown)),
+  ]
+}
+
+/** First what shoppers choose by. What products of different categories share comes first. */
 export function comparisonGroups(products: readonly ComparedProduct[]): ComparisonGroup[] {
   const byGroup = Map.groupBy(FACTS, ({ group = '' }) => group)
   byGroup.delete('')
@@ -44,10 +59,7 @@ export function comparisonGroups(products: readonly ComparedProduct[]): Comparis
     ),
   }))
   return sharedFirst(
-    [
-      { label: 'Price', rows: priceRows(products) },
-      ...groups.filter(({ rows }) => rows.length > 0),
-    ],
+    groups.filter(({ rows }) => rows.length > 0),
     ({ rows }) => rows.some(isShared),
   )
 }
@@ -62,24 +74,6 @@ export function differencesOf(groups: readonly ComparisonGroup[]): ComparisonGro
   return groups
     .map(({ label, rows }) => ({ label, rows: rows.filter(({ isSame }) => !isSame) }))
     .filter(({ rows }) => rows.length > 0)
-}
-
-function priceRows(products: readonly ComparedProduct[]): ComparisonRow[] {
-  const prices = products.map(({ product }) => product.price)
-  const regularPrices = products.map(({ product }) => Math.max(product.fullPrice, product.price))
-  const write = (price: number) => formatPrice(price)
-  return [
-    rowOf(
-      'Price',
-      prices.map(write),
-      prices.map((price) => -price),
-    ),
-    rowOf('Regular price', regularPrices.map(write)),
-    rowOf(
-      'Availability',
-      products.map(({ product }) => availabilityText(product) ?? ''),
-    ),
-  ].filter(({ values }) => values.some(isKnown))
 }
 
 function factRow(fact: Fact, products: readonly ComparedProduct[]): ComparisonRow {

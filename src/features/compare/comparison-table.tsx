@@ -7,8 +7,10 @@ import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import {
   comparisonGroups,
   differencesOf,
+  priceRows,
   type ComparedProduct,
   type ComparedValue,
+  type ComparisonRow,
 } from '#src/domain/facts/comparison-groups.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
@@ -18,7 +20,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import * as head from './comparison-head.module.css'
 import * as styles from './comparison-table.module.css'
 
-const SHOWN_AT = '(width >= 1600px) 160px, 88px'
+const SHOWN_AT = '(width >= 768px) 248px, 120px'
 
 interface ComparisonTableProps {
   /** At least one. */
@@ -57,16 +59,7 @@ export function ComparisonTable({
               </th>
             </tr>
             {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row" className={styles.label}>
-                  {row.label}
-                </th>
-                {products.map(({ product }, index) => (
-                  <td key={product.id} className={styles.cell}>
-                    <Value value={row.values[index]} />
-                  </td>
-                ))}
-              </tr>
+              <Row key={row.label} row={row} />
             ))}
           </tbody>
         ))}
@@ -86,11 +79,12 @@ function Head({
 }) {
   const id = useId()
   const nameIdOf = (product: Product) => `${id}${products.indexOf(product)}`
+  const [prices, availability] = priceRows(products)
   return (
     <>
       <thead className={head.head}>
         <tr>
-          <td rowSpan={3} className={head.corner} />
+          <td rowSpan={2} className={head.corner} />
           {products.map((product) => (
             <td key={product.id} className={head.cell}>
               <div className={head.top}>
@@ -116,16 +110,21 @@ function Head({
           ))}
         </tr>
         <tr>
-          {products.map((product) => (
+          <th scope="row" className={head.label}>
+            Price
+          </th>
+          {products.map((product, index) => (
             <td key={product.id} className={head.cell}>
               <div className={head.price}>
-                <Price price={product.price} fullPrice={product.fullPrice} />
+                <Price price={product.price} fullPrice={product.fullPrice} />{' '}
+                {prices?.values[index]?.isBest && <Best />}
               </div>
             </td>
           ))}
         </tr>
       </thead>
       <tbody>
+        {availability && <Row row={availability} />}
         <tr>
           <td className={head.corner} />
           {products.map((product) => (
@@ -146,8 +145,28 @@ function Head({
   )
 }
 
-function Value({ value }: { readonly value: ComparedValue | undefined }) {
-  if (!value?.text) {
+/** Values that are in the order of the products. */
+function Row({ row }: { readonly row: ComparisonRow }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.label}>
+        {row.label}
+      </th>
+      {row.values.map((value, index) => (
+        <td key={index} className={styles.cell}>
+          <Value value={value} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Best() {
+  return <span className={styles.bestLabel}>best</span>
+}
+
+function Value({ value }: { readonly value: ComparedValue }) {
+  if (!value.text) {
     return (
       <span className={styles.unknown}>
         <span className="visually-hidden">not known</span>
@@ -159,7 +178,7 @@ function Value({ value }: { readonly value: ComparedValue | undefined }) {
       <span dir="auto" className={classNames(value.isBest && styles.best)}>
         {value.text}
       </span>{' '}
-      {value.isBest && <span className={styles.bestLabel}>best</span>}
+      {value.isBest && <Best />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   comparisonGroups,
   differencesOf,
+  priceRows,
   type ComparedProduct,
   type ComparisonGroup,
 } from '#src/domain/facts/comparison-groups.ts'
@@ -23,8 +24,8 @@ function compared(
 
 /** The texts of a row, the best ones in brackets; undefined if there is no such row. */
 function rowOf(label: string, products: readonly ComparedProduct[]): string[] | undefined {
-  return comparisonGroups(products)
-    .flatMap(({ rows }) => rows)
+  const groups = comparisonGroups(products).flatMap(({ rows }) => rows)
+  return [...priceRows(products.map(({ product: each }) => each)), ...groups]
     .find((row) => row.label === label)
     ?.values.map(({ text, isBest }) => (isBest ? `[${text}]` : text))
 }
@@ -32,10 +33,9 @@ function rowOf(label: string, products: readonly ComparedProduct[]): string[] | 
 const labelsOf = (groups: readonly ComparisonGroup[]) =>
   groups.map(({ label, rows }) => [label, ...rows.map((row) => row.label)])
 
-it('has the groups of a phone, each with its rows: after the price what can be measured', () => {
+it('has the groups of a phone, each with its rows: what can be measured first', () => {
   const one = { product: product({ brand: 'Acme', color: 'black' }), detail: detail() }
   expect(labelsOf(comparisonGroups([one]))).toEqual([
-    ['Price', 'Price', 'Regular price'],
     ['Screen', 'Screen', 'Resolution'],
     ['Memory', 'RAM', 'Built in memory'],
     ['Camera', 'Camera', 'Zoom'],
@@ -79,10 +79,9 @@ it.each<[string, string, number | undefined]>([
   expect(row?.findIndex((text) => text.startsWith('['))).toBe(best ?? -1)
 })
 
-it('the regular price is the one before discount, and never below the price; the lowest is best', () => {
+it('the lowest price is best', () => {
   const products = [compared({ price: 400, fullPrice: 500 }), compared({ price: 9, fullPrice: 0 })]
   expect(rowOf('Price', products)).toEqual(['$400', '[$9]'])
-  expect(rowOf('Regular price', products)).toEqual(['$500', '$9'])
 })
 
 it('takes facts from the catalogue if there are no details', () => {
@@ -96,10 +95,7 @@ it('takes facts from the catalogue if there are no details', () => {
 
 it('leaves out rows and groups without any value', () => {
   const bare = compared({}, { camera: null, zoom: ' ', cell: ['', ' '] })
-  expect(labelsOf(comparisonGroups([bare, bare]))).toEqual([
-    ['Price', 'Price', 'Regular price'],
-    ['General', 'Year'],
-  ])
+  expect(labelsOf(comparisonGroups([bare, bare]))).toEqual([['General', 'Year']])
 })
 
 it('has the rows that all products share first, and the groups with such rows', () => {
@@ -109,7 +105,6 @@ it('has the rows that all products share first, and the groups with such rows', 
     { resolution: '400x400', screen: '2"', processor: '', camera: '', zoom: '', cell: ['NFC'] },
   )
   expect(labelsOf(comparisonGroups([phone, watch]))).toEqual([
-    ['Price', 'Price', 'Regular price'],
     ['Screen', 'Screen', 'Resolution'],
     ['General', 'Year', 'Size'],
     ['Network', 'Cell'],
