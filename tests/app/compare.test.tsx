@@ -113,10 +113,7 @@ describe('the comparison', () => {
     expect(files.requests).toEqual(['api/products.json', 'api/phones.json'])
     expect(table()).toHaveAccessibleName('Comparison of One and Two')
     expect(columns()).toEqual(['One', 'Two'])
-    expect(rowValues('Price')).toEqual([
-      '$400Regular price $500',
-      '$300Regular price $500 best',
-    ])
+    expect(rowValues('Price')).toEqual(['$400Regular price $500', '$300Regular price $500 best'])
     expect(rowValues('RAM')).toEqual(['4GB', '8GB best'])
     expect(rowValues('Processor')).toEqual(['A1', 'A1'])
     expect(persisted('comparedProducts')).toEqual([case1])
