@@ -148,6 +148,17 @@ describe('on a wide window', () => {
     expect(within(filterGroup('Color')).queryByText(/chosen/)).not.toBeInTheDocument()
   })
 
+  it('begin with the kind, if there are several', async () => {
+    const goods = (['case', 'charger'] as const).map((kind) =>
+      product({ itemId: kind, category: 'accessories', kind, price: kind.length }),
+    )
+    await renderApp('/accessories', { products: goods })
+    expect(screen.getAllByRole('group').map(({ ariaLabel }) => ariaLabel)).toEqual([
+      'Kind',
+      'Price',
+    ])
+  })
+
   it('offers keyboard users to skip them', async () => {
     const { user, press } = await renderApp('/phones', { products: VARIANTS })
     await press('Skip filters')
@@ -176,6 +187,8 @@ it('on a narrow window, a dialog has the filters; its button says how many model
   expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
   await press('Filters')
   const dialog = within(screen.getByRole('dialog', { name: 'Filters' }))
+  const open = dialog.getAllByRole('group').filter((group) => group.hasAttribute('open'))
+  expect(open.map(({ ariaLabel }) => ariaLabel)).toEqual(['Price', 'Brand', 'Color'])
   await user.click(dialog.getByRole('checkbox', { name: 'Bolt (2)' }))
   await user.click(dialog.getByRole('button', { name: 'Show 2 models' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
