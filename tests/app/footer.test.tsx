@@ -17,6 +17,16 @@ it('links to the repository; the links Contacts and Rights do not leave the page
   }
 })
 
+it('leads to the shop’s own pages after the links of its settings', async () => {
+  const { follow, href } = await renderApp('/favourites')
+  const names = footer()
+    .getAllByText(/./, { selector: 'li a' })
+    .map(({ textContent }) => textContent)
+  expect(names.slice(0, 3)).toEqual(['GitHub', 'Contacts', 'Rights'])
+  await follow('Delivery and returns', screen.getByRole('contentinfo'))
+  expect(href()).toBe('/info/delivery')
+})
+
 it.each([
   ['no-preference', 'smooth'],
   ['reduce', 'instant'],

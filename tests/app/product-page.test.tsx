@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { persisted } from '#tests/support/persisted.ts'
 import {
   cardNames,
@@ -68,6 +69,15 @@ it('has no list, heading or choices for empty fields, and one price without a di
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([])
   expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument()
   expect(screen.getAllByText('$500')).toHaveLength(1)
+})
+
+it('says below the buttons what the shop says of delivery and the like', async () => {
+  await renderApp(ADDRESS, { products: [product()], phones: [detail()] })
+  const { promises } = SETTINGS
+  expect(promises.length).toBeGreaterThan(0)
+  for (const { text, link } of promises) {
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', link.slice(1))
+  }
 })
 
 it('shows a loader until the details have loaded; the buttons wait for the catalogue', async () => {

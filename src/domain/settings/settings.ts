@@ -20,6 +20,7 @@ export const SETTINGS: ShopSettings = {
   amounts: {},
   titles: { home: '', catalog: '', welcome: '', newModels: '', categories: '', hotPrice: '' },
   footer: [],
+  promises: [],
   loadDelay: 0,
   backToTop: true,
   pages: [],
@@ -42,6 +43,7 @@ export interface ShopSettings {
   readonly amounts: Readonly<Record<string, number>>
   readonly titles: Readonly<Record<HomeTitle, string>>
   readonly footer: readonly { readonly text: string; readonly link: string }[]
+  readonly promises: readonly { readonly text: string; readonly link: string }[]
   readonly logo?: string | undefined
   readonly order?: OrderSettings | undefined
   readonly priceNote?: { readonly text: string; readonly link: string } | undefined

@@ -71,13 +71,14 @@ export function Header({ menu, search }: { readonly menu: Menu; readonly search:
                 </Link>
               </li>
             ))}
-            {SETTINGS.pages.map(({ name, title }) => (
-              <li key={name} className={styles.info}>
-                <Link to="/info/$name" params={{ name }} className={LINK}>
-                  {title}
-                </Link>
-              </li>
-            ))}
+            {menu.isOpen &&
+              SETTINGS.pages.map(({ name, title }) => (
+                <li key={name}>
+                  <Link to="/info/$name" params={{ name }} className={LINK}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
           </ul>
           <ThemeSwitch />
         </nav>

@@ -12,6 +12,7 @@ import { sendEvent } from '#src/analytics/send-event.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
+import { Promises } from './promises.tsx'
 import * as styles from './purchase.module.css'
 
 /** A phone held upright. With strong zoom or very large text, the bar would cover too much of the page. */
@@ -49,6 +50,7 @@ export function Purchase({ product, detail }: PurchaseProps) {
         <ListToggle list="comparison" product={product} />
       </div>
       {isPhone && isOutOfView && <Bar product={product} detail={detail} buttonsRef={buttonsRef} />}
+      <Promises />
       {summary.length > 0 && <SpecificationList rows={summary} />}
       <div className={styles.foot}>
         <p className="note">{detail.sku ?? PRODUCT_ID_TEXT}</p>

@@ -111,6 +111,7 @@ const CONTENTS: Readonly<Record<string, unknown>> = {
       fields: [{ label: 'Your name', autocomplete: 'name', required: false }],
     },
     priceNote: { text: 'incl. VAT', link: '#/info/delivery' },
+    promises: [{ text: '30 days to return it', link: '#/info/returns' }],
   },
   'saved-cart': {
     ...{ $schema: 'schemas/saved-cart.json', version: 1, extra: 'x' },

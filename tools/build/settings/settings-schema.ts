@@ -115,6 +115,17 @@ export const settingsSchema = settingsObject({
     [],
     'The links in the footer, before those to pages of your own.',
   ),
+  promises: preset(
+    z.array(
+      settingsObject({
+        text: text.check(about('What the shop says, such as Delivery in 2 to 4 working days.')),
+        link: shopLink('The page that says more'),
+      }),
+      'must be a list, such as [{ "text": "30 days to return it", "link": "#/info/returns" }]',
+    ),
+    [],
+    'What you say of delivery, returns, warranty and condition, as links below the buttons of a product’s page.',
+  ),
   /** Undefined for the colours of `styles/tokens.css`. */
   accent: optional(
     z.union(

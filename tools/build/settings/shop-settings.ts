@@ -106,6 +106,7 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
   const faults = [
     ...deadLinks('slides', settings.slides, ids),
     ...deadLinks('footer', settings.footer, ids),
+    ...deadLinks('promises', settings.promises, ids),
   ]
   if (faults.length > 0) throw new ShopFileError('shop.json', faults)
   const goods = goodsOf(

@@ -20,7 +20,8 @@ it('gives the shop’s page an address, an absolute picture, and links for peopl
     'twitter:card': 'summary_large_image',
   })
   expect(read.texts('noscript').join()).toContain('This shop needs JavaScript')
-  expect(read.hrefs).toEqual(['./phones/', './tablets/', './accessories/'])
+  const pages = shopSettings().pages.map(({ name }) => `./info/${name}/`)
+  expect(read.hrefs).toEqual(['./phones/', './tablets/', './accessories/', ...pages])
 })
 
 it('has no picture of ours in another shop: its own, else that of a product, else none', async () => {
