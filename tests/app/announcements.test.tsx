@@ -31,7 +31,7 @@ it('announces a favourite, its removal and its return, each once', async () => {
   expect(screen.getByRole('button', { name: 'Remove from favourites' })).toHaveFocus()
   expect(said).toEqual([
     'Put among the favourites.',
-    'Removed from the favourites.Undo',
+    'Removed from the favourites: Phone 01Undo',
     'Back in the favourites.',
   ])
 })
@@ -68,7 +68,7 @@ it('announces the new quantity, removal and return of a cart line', async () => 
     'Quantity 2',
     'Quantity 3',
     'Quantity 2',
-    'Removed from the cart.Undo',
+    `Removed from the cart: ${product().name}Undo`,
     'Back in the cart.',
   ])
 })

@@ -94,7 +94,7 @@ it('saves a line for later, with the focus on the next one, and undoes it', asyn
   await user.click(button('Save for later', 'One'))
   expect(persisted('favorites')).toEqual([one])
   expect(button('Save for later', 'Two')).toHaveFocus()
-  expect(screen.getByText('Removed from the cart. It is in your favourites.')).toBeVisible()
+  expect(screen.getByText('Removed from the cart: One. It is in your favourites.')).toBeVisible()
   await press('Undo')
   expect(persisted('totalBill')).toEqual({ one: 3, two: 1 })
 })

@@ -55,7 +55,7 @@ it('updates cart and favourites: quantities, sums, prices, badges, messages, dow
   expect(main()).not.toHaveTextContent('new price')
   expect(main()).toHaveTextContent('$5,003Total for 5 items')
   await press('Remove Phone 01')
-  expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart.')
+  expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart: Phone 01')
   await press('Checkout')
   await press('Confirm')
   expect(main()).toHaveTextContent('Your cart is empty')

@@ -26,7 +26,7 @@ it('moves focus to the next line on removal, and restores a line with its index,
   const { user } = await openCart()
   await user.click(remove('Two'))
   expect(lineNames()).toEqual(['One', 'Three'])
-  expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart.')
+  expect(screen.getByRole('status')).toHaveTextContent('Removed from the cart: Two')
   expect(remove('Three')).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(remove('One')).toHaveFocus()

@@ -79,6 +79,23 @@ test('a toast says what was added, without focus and on no pressed button', asyn
   await expect(toast).toHaveCount(0)
 })
 
+test('on a phone, a toast covers neither thumbnails nor choices', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openProduct(page)
+  const toast = page.getByRole('status').filter({ hasText: 'Added to cart' })
+  await bar(page).getByRole('button', { name: 'Add to cart' }).click()
+  await expect(toast).toBeVisible()
+  const { top, bottom } = await extentOf(toast)
+  const pictures = page.getByRole('region', { name: 'Product images' })
+  for (const part of [
+    pictures.getByRole('button', { name: 'Image 1' }),
+    page.getByRole('radiogroup').first(),
+  ]) {
+    const box = await extentOf(part)
+    expect(box.bottom <= top || box.top >= bottom).toBe(true)
+  }
+})
+
 test('the focus comes out from under a toast', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(12))
   await page.setViewportSize({ width: 375, height: 600 })

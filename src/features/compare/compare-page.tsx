@@ -50,7 +50,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   const announce = useSetAtom(announceAtom)
   const remove = (product: Product) => {
     if (comparedIds.has(product.id)) removeCompared(product.id)
-    else announce('Removed from the comparison.')
+    else announce(`Removed from the comparison: ${product.name}`)
     if (!isOwn) onSearchChange({ ids: ids.filter((id) => id !== product.itemId) })
   }
 

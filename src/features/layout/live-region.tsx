@@ -17,14 +17,14 @@ import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './keep-focus.ts'
-import { useAvoidLastClick } from './use-avoid-last-click.ts'
+import { useToastEdge } from './use-toast-edge.ts'
 import * as styles from './live-region.module.css'
 
 /** How long a message is shown, in milliseconds, while neither pointer nor focus rests on it. */
-const MESSAGE_TIME = 6_000
+const MESSAGE_TIME = 5_000
 
-/** How long a toast is shown whose button or link the visitor may want. */
-const OFFER_TIME = 10_000
+/** How long Undo is offered. */
+const UNDO_TIME = 10_000
 
 /** The shop's only live region, always in the page: screen readers may miss the text of one that is added later. */
 export function LiveRegion() {
@@ -33,7 +33,7 @@ export function LiveRegion() {
   const removal = useAtomValue(undoableAtom)
   const message = useAtomValue(messageAtom)
   const isInCart = useLocation({ select: ({ pathname }) => /^\/(cart|order)$/.test(pathname) })
-  useAvoidLastClick(toastsRef)
+  useToastEdge(toastsRef)
   return (
     <div aria-live="polite">
       <p key={count} className="visually-hidden">
@@ -66,7 +66,7 @@ function UndoToast({ removal }: { readonly removal: Removal }) {
   useShortcut('z', buttonRef, undo)
 
   return (
-    <TimedToast ms={OFFER_TIME} startedBy={removal} onElapsed={() => forget()}>
+    <TimedToast ms={UNDO_TIME} startedBy={removal} onElapsed={() => forget()}>
       <p className={styles.words}>{removalText(removal, favourites)}</p>
       <Button
         ref={buttonRef}
@@ -86,7 +86,7 @@ function MessageToast({ text, isOfCart, count }: Message) {
   const returnState = useReturnState()
   return (
     <TimedToast
-      ms={isOfCart ? OFFER_TIME : MESSAGE_TIME}
+      ms={MESSAGE_TIME}
       startedBy={text}
       onElapsed={() => setMessage((shown) => (shown?.count === count ? undefined : shown))}
     >
@@ -158,7 +158,8 @@ function removalText(
   if (isReplacement) return `Replaced: ${from}.`
   if (!first || removed.length > 1) return `${removed.length} products removed.`
   const isSaved = from === 'cart' && favourites.has(first.product.id)
-  return `Removed from the ${from}.${isSaved ? ' It is in your favourites.' : ''}`
+  const text = `Removed from the ${from}: ${first.product.name}`
+  return isSaved ? `${text}. It is in your favourites.` : text
 }
 
 /** Moves the focus to the control that removes the first product put back, one in sight if there are two. */

@@ -124,6 +124,7 @@ function Thumbnails({ detail, index, onChoose }: ThumbnailsProps) {
     // With an id per product, the router does not restore this scroll position on the next product's pictures.
     <div
       ref={rowRef}
+      data-kept-in-view
       data-scroll-restoration-id={`pictures of ${id}`}
       className={styles.thumbnails}
     >

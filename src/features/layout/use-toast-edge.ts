@@ -1,7 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Moves toasts to the top of the window, by `data-edge`, if they would cover what was pressed last. */
-export function useAvoidLastClick(toastsRef: RefObject<HTMLElement | null>): void {
+/** What a shopper looks at while choosing: the thumbnails and the choices of a product. */
+const KEPT_IN_VIEW = '[role="radiogroup"], [data-kept-in-view]'
+
+/** Moves toasts to the top of the window, by `data-edge`, if they would cover what was pressed last, or is chosen by. */
+export function useToastEdge(toastsRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const toasts = toastsRef.current
     if (!toasts) return
@@ -12,9 +15,13 @@ export function useAvoidLastClick(toastsRef: RefObject<HTMLElement | null>): voi
     }
     const choose = () => {
       toasts.dataset.edge = 'bottom'
-      const control = pressed?.getBoundingClientRect()
       const { top, bottom } = toasts.getBoundingClientRect()
-      if (control && control.bottom > top && control.top < bottom) toasts.dataset.edge = 'top'
+      const isCovered = (part: Element | undefined) => {
+        const box = part?.getBoundingClientRect()
+        return box && box.bottom > top && box.top < bottom
+      }
+      const kept = document.querySelectorAll(KEPT_IN_VIEW)
+      if ([pressed, ...kept].some(isCovered)) toasts.dataset.edge = 'top'
     }
     choose()
     const observer = new MutationObserver(choose)
