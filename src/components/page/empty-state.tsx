@@ -13,11 +13,13 @@ interface EmptyStateProps {
   readonly icon?: IconName
   /** The category that is empty itself. */
   readonly category?: Category
+  /** What to do first, before the store. */
+  readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Says that a page or list is empty. Its heading gets the focus when the last item is removed. */
-export function EmptyState({ text, icon = 'search', category, children }: EmptyStateProps) {
+export function EmptyState({ text, icon = 'search', category, action, children }: EmptyStateProps) {
   const other = SHOWN_CATEGORIES.find((each) => each !== category)
   return (
     <div className={styles.empty}>
@@ -27,11 +29,17 @@ export function EmptyState({ text, icon = 'search', category, children }: EmptyS
       </h2>
       {children ?? (
         <div className={styles.ways}>
-          <ButtonLink to="/" variant="primary">
+          {action}
+          <ButtonLink to="/" variant={action ? 'secondary' : 'primary'}>
             Go to the store
           </ButtonLink>
-          {other !== undefined && (
-            <ButtonLink to="/$category" params={{ category: other }}>
+          {!action && other !== undefined && (
+            <ButtonLink
+              to="/$category"
+              params={{ category: other }}
+              // The page of an unknown address below it is not a part of the category.
+              activeOptions={{ exact: true }}
+            >
               {categoryLabel(other)}
             </ButtonLink>
           )}

@@ -50,13 +50,7 @@ export function Results({ name, view, page, isShown, onClear }: ResultsProps) {
     [name, models],
   )
   if (view.total === 0) {
-    return (
-      <EmptyState text={announcement}>
-        <Button variant="text" onClick={onClear}>
-          Clear all
-        </Button>
-      </EmptyState>
-    )
+    return <EmptyState text={announcement} action={<Button onClick={onClear}>Clear all</Button>} />
   }
   return (
     <>

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
-import * as message from '#src/components/page/message-page.module.css'
+import { ButtonLink } from '#src/components/page/button-link.tsx'
+import * as empty from '#src/components/page/empty-state.module.css'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
@@ -9,11 +9,11 @@ import { type Category, labelInSentence } from '#src/domain/settings/shown-categ
 import { nameFromSlug } from '#src/domain/address/slugs.ts'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductLayout } from './product-layout.tsx'
 import { ProductText, ProductView } from './product-view.tsx'
 import { SimilarModels } from './similar-models.tsx'
-import * as styles from './product-missing.module.css'
 import type { OnVariantChange } from './variant-picker.tsx'
 
 interface ProductPageProps {
@@ -57,17 +57,23 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
         />
       )}
       {isMissing && (
-        // Links to variants that the shop has instead.
-        <div className={styles.missing}>
-          <PageHeading documentTitle="Product not found" className={styles.title}>
-            {`There are no ${nameFromSlug(productId)} yet`}
-          </PageHeading>
-          {missing && <p className="quiet">{`The shop does not sell ${missing.name}.`}</p>}
+        <>
+          <div className={empty.empty}>
+            <Icon name="search" />
+            <PageHeading documentTitle="Product not found">
+              {`There are no ${nameFromSlug(productId)} yet`}
+            </PageHeading>
+            {missing && <p className="quiet">{`The shop does not sell ${missing.name}.`}</p>}
+            <div className={empty.ways}>
+              <ButtonLink to="/$category" params={{ category }} variant="primary">
+                {`See all ${labelInSentence(category)}`}
+              </ButtonLink>
+              <ButtonLink to="/">Go to the store</ButtonLink>
+            </div>
+          </div>
+          {/* Links to variants that the shop has instead. */}
           <SimilarModels category={category} variants={missing?.nearest ?? []} />
-          <Link to="/$category" params={{ category }} className={message.link}>
-            {`See all ${labelInSentence(category)}`}
-          </Link>
-        </div>
+        </>
       )}
     </ProductLayout>
   )
