@@ -39,7 +39,7 @@ export function ProductCard({
   isLowestPrice = false,
   note,
   isInGrid = false,
-  facts = <SpecificationList rows={cardSpecifications(product)} />,
+  facts = <SpecificationList rows={cardSpecifications(product)} size="line" />,
 }: ProductCardProps) {
   const Heading = isInGrid ? 'h2' : 'h3'
   const nameId = useId()

@@ -4,15 +4,16 @@ import * as styles from './specification-list.module.css'
 
 interface SpecificationListProps {
   readonly rows: readonly Specification[]
-  readonly size?: 'small' | 'large'
+  /** A line has values only, for the eye. */
+  readonly size?: 'line' | 'large'
 }
 
-export function SpecificationList({ rows, size = 'small' }: SpecificationListProps) {
+export function SpecificationList({ rows, size }: SpecificationListProps) {
   return (
-    <dl className={classNames(styles.list, styles[size])}>
+    <dl className={classNames(styles.list, size && styles[size])}>
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
-          <dt className={size === 'small' ? 'visually-hidden' : 'quiet'}>{label}</dt>
+          <dt className={size === 'line' ? 'visually-hidden' : 'quiet'}>{label}</dt>
           <dd dir="auto" className={styles.value}>
             {value}
           </dd>
