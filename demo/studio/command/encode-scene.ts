@@ -4,7 +4,7 @@ import { FORMATS } from '../../catalogue/picture-files.ts'
 import { scenePath } from '../scenes/plan.ts'
 import { SCENE_EFFORT, SCENE_QUALITY } from '../scenes/quality.ts'
 import type { Shot } from '../scenes/shot.ts'
-import { uprightPng, withSteppedShadow } from './encode.ts'
+import { uprightPng, withEdgeColors, withSteppedShadow } from './encode.ts'
 import { writeWhole } from './files.ts'
 import type { RawPicture } from './photographer.ts'
 
@@ -15,7 +15,7 @@ export async function writeScene(shot: Shot, raw: RawPicture): Promise<void> {
   const picture = await layOut(shot, raw)
   for (const width of shot.format.widths) {
     for (const format of FORMATS) {
-      const sized = sharp(picture).resize(width, null, { kernel: 'lanczos3' })
+      const sized = await withEdgeColors(sharp(picture).resize(width, null, { kernel: 'lanczos3' }))
       const file =
         format === 'avif'
           ? sized.avif({

@@ -34,7 +34,9 @@ export function uprightPng({ pixels, width, height }: RawPicture): Promise<Buffe
 }
 
 async function encode(picture: Buffer, width: Width, format: Format): Promise<Buffer> {
-  const sized = sharp(picture).resize(width, Math.round(width / ASPECT), { kernel: 'lanczos3' })
+  const sized = await withEdgeColors(
+    sharp(picture).resize(width, Math.round(width / ASPECT), { kernel: 'lanczos3' }),
+  )
   if (format === 'avif') {
     return sized
       .avif({ quality: QUALITY.avif[width], effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
@@ -43,6 +45,29 @@ async function encode(picture: Buffer, width: Width, format: Format): Promise<Bu
   return (await withSteppedShadow(sized))
     .webp({ quality: QUALITY.webp[width], alphaQuality: 100, effort: WEBP_EFFORT })
     .toBuffer()
+}
+
+/** How much smaller the picture is from which transparent pixels take their colour. */
+const COARSER = 8
+
+/**
+ * Gives transparent pixels beside a product its colour. They would be black, and lossy compression mixes the colours
+ * of neighbours: on light ground, the product would have a dark fringe.
+ */
+export async function withEdgeColors(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const raw = { width, height, channels: 4 } as const
+  const coarse = await sharp(data, { raw })
+    .resize(Math.ceil(width / COARSER), Math.ceil(height / COARSER), { fit: 'fill' })
+    .blur(1.5)
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer()
+  for (let index = 0; index < data.length; index += 4) {
+    if (data[index + 3] === 0) coarse.copy(data, index, index, index + 3)
+  }
+  return sharp(data, { raw })
 }
 
 /**

@@ -175,6 +175,20 @@ export const PHONES: Readonly<Record<string, PhoneParameters>> = {
     back: 'glossyGlass',
     screen: 'orbs',
     seed: 2,
+    lightStrips: [
+      // Round the lenses.
+      { middle: [-24.8, 67.65], radius: 10.6, from: 35, to: 180 },
+      { from: [-35.4, 62.6], to: [-35.4, 55] },
+      { middle: [-24.8, 50.05], radius: 10.6, from: 180, to: 325 },
+      { from: [7, 45], to: [28, 70] },
+      // A ring round the coil.
+      { middle: [0, -2], radius: 24, from: -42, to: 80 },
+      { middle: [0, -2], radius: 24, from: 95, to: 150 },
+      { middle: [0, -2], radius: 24, from: 165, to: 215 },
+      { middle: [0, -2], radius: 24, from: 230, to: 303 },
+      { from: [0, -50], to: [0, -63] },
+      { from: [0, -69], to: [0, -69.1] },
+    ],
   }),
   'sony-xperia-1-v': phone(
     [71, 165, 8.3, 6.5],

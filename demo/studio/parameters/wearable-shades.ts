@@ -7,10 +7,10 @@ export const WEARABLE_SHADES: Shades = {
   'apple-watch-series-11': {
     'space gray': { metal: '#6b6e73', soft: '#6f737a' },
     'jet black': { metal: '#1d1e21', soft: '#1b1c1f' },
-    silver: { metal: '#e3e4e6', soft: '#b9c3d6' },
+    silver: { metal: '#e3e4e6', soft: '#bcbdbe' },
   },
   'apple-watch-series-10': {
-    'jet black': { metal: '#1d1e21', soft: '#2b3140' },
+    'jet black': { metal: '#1d1e21', soft: '#222222' },
     'rose gold': { metal: '#ebc3b3', soft: '#dfb9b0' },
     silver: { metal: '#e3e4e6', soft: '#d9dcde' },
   },
@@ -22,7 +22,7 @@ export const WEARABLE_SHADES: Shades = {
   'apple-watch-se-2': {
     midnight: { metal: '#2d3138', soft: '#2d323c' },
     starlight: { metal: '#e9dfcd', soft: '#ddd2bf' },
-    silver: { metal: '#e0e1e3', soft: '#7d8ea6' },
+    silver: { metal: '#e0e1e3', soft: '#c6c6c5' },
   },
   'apple-watch-ultra-2': {
     'natural titanium': { metal: '#99938a', soft: '#5b625d' },
@@ -31,7 +31,7 @@ export const WEARABLE_SHADES: Shades = {
   'galaxy-watch7': {
     green: { metal: '#828d80', soft: '#98a997' },
     cream: { metal: '#e8dcc6', soft: '#ece5d6' },
-    silver: { metal: '#d6d8da', soft: '#6a6f77' },
+    silver: { metal: '#d6d8da', soft: '#b3b4b6' },
   },
   'galaxy-watch5': {
     graphite: { metal: '#5b5a57', soft: '#3a3a3a' },

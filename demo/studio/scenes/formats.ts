@@ -1,10 +1,10 @@
 import type { Format } from './shot.ts'
 
-/** A banner on large screens: as wide as the page's content, with two pixels for each of the page's. */
+/** A banner on large screens: as wide as a large window. */
 export const WIDE = {
-  width: 2240,
-  height: 896,
-  widths: [768, 1120, 1680, 2240],
+  width: 2560,
+  height: 1024,
+  widths: [768, 1120, 1680, 2560],
 } as const satisfies Format
 
 /** A banner on phones. */

@@ -5,8 +5,8 @@ import { subjectOf } from '../parameters/subject-of.ts'
 import type { SceneRequest } from './request.ts'
 import type { Prop, Shot } from './shot.ts'
 
-/** How many frames are averaged. */
-const FRAMES = 8
+/** How many frames are averaged: products are small, and with few frames their edges would be jagged. */
+const FRAMES = 24
 
 /** The request for a scene; `part` scales its size, 1 is full size. */
 export function sceneRequestFor(shot: Shot, part = 1): SceneRequest {

@@ -36,8 +36,8 @@ export interface Shot {
   readonly camera: CameraPlacement
   /** Share of the frame that the products fill. */
   readonly fill: number
-  /** True if the products extend beyond the picture on purpose. */
-  readonly bleeds?: boolean
+  /** True if the products extend beyond the picture's lower edge; beyond the others they never do. */
+  readonly rises?: boolean
   readonly studio: StudioName
   readonly exposure: number
   /** Strength of the shadow on the floor, 0 to 1; at 0 the products float. */

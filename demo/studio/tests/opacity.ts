@@ -22,11 +22,11 @@ export function coveredShare({ alpha }: Opacity): number {
   return alpha.reduce((count, value) => count + (value > 128 ? 1 : 0), 0) / alpha.length
 }
 
-/** The greatest opacity on the picture's edge. */
-export function edgeOpacity({ width, height, alpha }: Opacity): number {
+/** The greatest opacity on the picture's edge, or on its other three sides if products rise from the lower one. */
+export function edgeOpacity({ width, height, alpha }: Opacity, rises = false): number {
   return alpha.reduce((most, value, index) => {
     const [x, y] = [index % width, Math.floor(index / width)]
-    const isEdge = x === 0 || y === 0 || x === width - 1 || y === height - 1
+    const isEdge = x === 0 || y === 0 || x === width - 1 || (y === height - 1 && !rises)
     return isEdge ? Math.max(most, value) : most
   }, 0)
 }

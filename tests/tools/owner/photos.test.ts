@@ -211,7 +211,7 @@ it('makes the sizes of slides and tiles, and names them in shop.json, whose line
   await run({ write: true })
   const named = settings('img/products/summer-1120.webp', 'img/products/tile-800.webp')
   expect(text()).toBe(named)
-  for (const width of [768, 1120, 1680, 2240]) {
+  for (const width of [768, 1120, 1680, 2560]) {
     expect(existsSync(shop.path(`img/products/summer-${width}.avif`))).toBe(true)
   }
   expect(existsSync(shop.path('pictures/Summer.jpg'))).toBe(true)

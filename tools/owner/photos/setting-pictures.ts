@@ -42,7 +42,7 @@ export type SettingsText = ReturnType<typeof settingsText>
 
 /** What the home page shows of the pictures that settings name, in pixels. */
 const WIDTHS = {
-  slide: [768, 1120, 1680, 2240],
+  slide: [768, 1120, 1680, 2560],
   tallSlide: [384, 768, 1120],
   tile: [384, 800],
 } as const

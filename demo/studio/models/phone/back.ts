@@ -13,6 +13,7 @@ import { attach } from '../assembly.ts'
 import { cameraArray } from '../shared/camera-array.ts'
 import { addFold } from './fold.ts'
 import { GLASS_INSET } from './frame.ts'
+import { addLightStrips } from './light-strips.ts'
 import type { PhoneParameters } from './parameters.ts'
 
 /** The back is built facing +z and then turned round, so that x runs to the right as seen from behind. */
@@ -24,7 +25,7 @@ export function addBack(
   metal: Material,
   ring: Material,
 ) {
-  const { depth, back, cameras, folds } = parameters
+  const { depth, back, cameras, folds, lightStrips = [] } = parameters
   const side = new Group()
   side.rotation.y = Math.PI
   phone.add(side)
@@ -39,6 +40,7 @@ export function addBack(
     ),
     BACKS[back](color),
   )
+  addLightStrips(side, lightStrips, z + 0.22, color)
   if (folds) addFold(side, parameters, z + 0.22, color, metal)
   const plate =
     back === 'metal'

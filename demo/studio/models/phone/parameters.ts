@@ -1,6 +1,21 @@
 import type { WallpaperStyle } from '../screen/wallpaper.ts'
 import type { CameraArray } from '../shared/camera-array.ts'
 
+type Place = readonly [x: number, y: number]
+
+/**
+ * A strip of light in the back: straight, or an arc between two angles in degrees. Millimetres from the back's middle,
+ * x to the right as seen from behind.
+ */
+export type LightStrip =
+  | { readonly from: Place; readonly to: Place }
+  | {
+      readonly middle: Place
+      readonly radius: number
+      readonly from: number
+      readonly to: number
+    }
+
 /** Millimetres. */
 export interface PhoneParameters {
   readonly width: number
@@ -19,6 +34,7 @@ export interface PhoneParameters {
   readonly screen: WallpaperStyle
   /** A phone that folds across its middle, with a second screen on the upper half of its back. */
   readonly folds?: boolean
+  readonly lightStrips?: readonly LightStrip[]
   /** The lock screen shows the date; without it there is a line. */
   readonly dated?: boolean
   /** Gives each family another wallpaper. */
