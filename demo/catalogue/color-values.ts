@@ -47,7 +47,7 @@ const COLOR_VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'google-pixel-tablet': { hazel: '#898b7c' },
   'samsung-galaxy-tab-a9-plus': { navy: '#203d65' },
   'apple-watch-series-11': { 'space gray': '#5c5f64', 'jet black': '#212224', silver: '#dcdddd' },
-  'apple-watch-series-10': { 'jet black': '#202635', 'rose gold': '#f7d8cf', silver: '#dcdddd' },
+  'apple-watch-series-10': { 'jet black': '#1f1f20', 'rose gold': '#f7d8cf', silver: '#dcdddd' },
   'apple-watch-series-9': { midnight: '#282b30', starlight: '#f8f3e4', pink: '#f6d9dd' },
   'apple-watch-se-2': { midnight: '#212730', starlight: '#f8f1df', silver: '#dcdddd' },
   'apple-watch-ultra-2': { 'natural titanium': '#a49c91', 'black titanium': '#1d1f22' },

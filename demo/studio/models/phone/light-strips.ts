@@ -11,6 +11,9 @@ const HALF_WIDTH = 1
 const GAP = 0.35
 const STEP = 0.4
 
+/** Points of each round end. */
+const END_STEPS = 10
+
 const OUT_OF_THE_BACK = new Vector3(0, 0, 1)
 
 /** Strips that shine white, each in a groove in a darker shade of the back, at `z` on a back that faces +z. */
@@ -31,12 +34,15 @@ export function addLightStrips(
 /** A flat ribbon with round ends, `rise` above the back. */
 function ribbon(strip: LightStrip, z: number, halfWidth: number, rise: number) {
   const { length, at } = pathOf(strip)
-  const whole = length + 2 * halfWidth
-  const steps = Math.ceil(whole / STEP)
-  const path = Array.from({ length: steps + 1 }, (_, step) => {
-    const [x, y] = at((step / steps) * whole - halfWidth)
-    return new Vector3(x, y, z)
+  const ends = Array.from({ length: END_STEPS + 1 }, (_, step) => {
+    const angle = (step / END_STEPS) * (Math.PI / 2)
+    return -halfWidth * Math.cos(angle)
   })
+  const steps = Math.ceil(length / STEP)
+  const between = Array.from({ length: steps - 1 }, (_, step) => ((step + 1) / steps) * length)
+  const distances = [...ends, ...between, ...ends.map((end) => length - end).toReversed()]
+  const path = distances.map((distance) => new Vector3(...at(distance), z))
+  const whole = length + 2 * halfWidth
   return sweep(path, OUT_OF_THE_BACK, (position) => {
     const fromEnd = Math.min(Math.min(position, 1 - position) * whole, halfWidth)
     const half = Math.sqrt(halfWidth ** 2 - (halfWidth - fromEnd) ** 2)
