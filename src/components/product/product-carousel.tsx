@@ -37,16 +37,17 @@ export function ProductCarousel({
   const hasProducts = row.products.length > 0
   useListEvent(row.heading, row.products, sendsEvent && !isPending)
   if (!isPending && !hasProducts) return null
+  const skeleton = <RowSkeleton withLead={row.withLead} />
   return (
     <div className={classNames(styles.slot, isPending && styles.pending)}>
       {isPending &&
         (withLoader ? (
           <Loader>
-            {SKELETON}
+            {skeleton}
             {RING}
           </Loader>
         ) : (
-          SKELETON
+          skeleton
         ))}
       <div hidden={isPending} className={styles.content}>
         {hasProducts && <Row {...row} />}
@@ -56,19 +57,25 @@ export function ProductCarousel({
 }
 
 /** The heading, and more cards than the widest row shows. */
-const SKELETON = (
-  <div className={styles.skeleton}>
-    <Skeleton kind="block" />
-    <Skeleton kind="card" count={6} className={styles.cards} />
-  </div>
-)
+function RowSkeleton({ withLead }: Pick<RowProps, 'withLead'>) {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton kind="block" />
+      <Skeleton
+        kind="card"
+        count={6}
+        className={classNames(styles.cards, withLead && carousel.withLead)}
+      />
+    </div>
+  )
+}
 
 interface RowProps {
   readonly heading: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
   /** Wide windows have room for a first card as wide as two. */
-  readonly withLead?: boolean
+  readonly withLead?: boolean | undefined
   /** A control for the whole row, beside its buttons. */
   readonly action?: ReactNode
   readonly sentence?: ReactNode
