@@ -49,12 +49,6 @@ export function ListActions({ lists, name }: ListActionsProps) {
 
   const isEmpty = lists.cart.length + lists.favourites.length === 0
   const choose = () => inputRef.current?.click()
-  const actions = [
-    { label: 'Share', act: () => void share() },
-    { label: 'Save as file', act: () => void save() },
-    { label: 'Print', act: () => window.print() },
-    { label: 'Open file', act: choose },
-  ]
   return (
     <div className={classNames(styles.actions, 'not-printed')}>
       {isEmpty ? (
@@ -66,23 +60,17 @@ export function ListActions({ lists, name }: ListActionsProps) {
           <Button ref={openerRef} variant="text" popoverTarget={menuId}>
             Save and share
           </Button>
-          <div id={menuId} popover="auto" className={styles.menu}>
-            {actions.map(({ label, act }) => (
-              <button
-                key={label}
-                type="button"
-                className={styles.action}
-                popoverTarget={menuId}
-                popoverTargetAction="hide"
-                onClick={() => {
-                  // Where the focus returns to when a dialog closes.
-                  openerRef.current?.focus()
-                  act()
-                }}
-              >
-                {label}
-              </button>
-            ))}
+          <div
+            id={menuId}
+            popover="auto"
+            className={styles.menu}
+            // Where the focus returns to when a dialog closes.
+            onClickCapture={() => openerRef.current?.focus()}
+          >
+            <MenuItem menuId={menuId} label="Share" onClick={() => void share()} />
+            <MenuItem menuId={menuId} label="Save as file" onClick={() => void save()} />
+            <MenuItem menuId={menuId} label="Print" onClick={() => window.print()} />
+            <MenuItem menuId={menuId} label="Open file" onClick={choose} />
           </div>
         </>
       )}
@@ -112,6 +100,26 @@ export function ListActions({ lists, name }: ListActionsProps) {
         />
       )}
     </div>
+  )
+}
+
+interface MenuItemProps {
+  readonly menuId: string
+  readonly label: string
+  readonly onClick: () => void
+}
+
+function MenuItem({ menuId, label, onClick }: MenuItemProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      onClick={onClick}
+    >
+      {label}
+    </button>
   )
 }
 

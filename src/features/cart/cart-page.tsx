@@ -7,6 +7,7 @@ import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { ListActions } from '#src/components/share/list-actions.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import * as page from '#src/components/page/two-columns.module.css'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { useCartLines, usePriceChanges } from '#src/components/product/use-products-now.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
@@ -14,7 +15,6 @@ import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { CartTotal } from './cart-total.tsx'
 import { Suggestions } from './suggestions.tsx'
-import * as styles from './cart-page.module.css'
 
 /** Memoized, so that a change of one line does not render the others. */
 const Line = memo(CartLineItem)
@@ -53,7 +53,7 @@ export function CartPage() {
       <PageHeading className="title">Cart</PageHeading>
       {first ? (
         <>
-          <div className={styles.cart}>
+          <div className={page.columns}>
             <div>
               <NewPrices changes={changes} onAccept={replaceProducts} />
               <ListOfAnyLength items={items} />

@@ -4,6 +4,7 @@ import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.ts
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import * as page from '#src/components/page/two-columns.module.css'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
@@ -81,21 +82,25 @@ function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
   })
   const hasOldPrice = ordered.some(({ product }) => changes.get(product.id)?.kind === 'price')
   return (
-    <div className={styles.order}>
-      <NewPrices changes={changes} onAccept={replaceProducts} />
-      <ListOfAnyLength items={items} />
-      {hasOldPrice && <p>Before you order, please use the new prices.</p>}
-      {!hasOldPrice && ordered.length === 0 && <p>Nothing in this cart can be ordered.</p>}
-      {!hasOldPrice && ordered.length > 0 && (
-        <>
-          <div className={styles.total}>
-            <p className={styles.sum}>{formatPrice(cartTotal(ordered))}</p>
-            <p>{`Total for ${counted(cartPieces(ordered), 'item')}`}</p>
-            <PriceTerms />
-          </div>
-          <OrderForm order={order} lines={ordered} />
-        </>
-      )}
+    <div className={page.columns}>
+      <div>
+        <NewPrices changes={changes} onAccept={replaceProducts} />
+        <ListOfAnyLength items={items} />
+      </div>
+      <div className={styles.order}>
+        {hasOldPrice && <p>Before you order, please use the new prices.</p>}
+        {!hasOldPrice && ordered.length === 0 && <p>Nothing in this cart can be ordered.</p>}
+        {!hasOldPrice && ordered.length > 0 && (
+          <>
+            <div>
+              <p className={styles.sum}>{formatPrice(cartTotal(ordered))}</p>
+              <p className="quiet">{`Total for ${counted(cartPieces(ordered), 'item')}`}</p>
+              <PriceTerms />
+            </div>
+            <OrderForm order={order} lines={ordered} />
+          </>
+        )}
+      </div>
     </div>
   )
 }

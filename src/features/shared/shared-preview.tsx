@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
+import * as page from '#src/components/page/two-columns.module.css'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { counted } from '#src/domain/counted.ts'
@@ -50,7 +51,7 @@ export function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
   }))
   const goneItems = gone.map((id) => ({ key: id, content: <p className="quiet">{id}</p> }))
   return (
-    <div className={styles.preview}>
+    <div className={page.columns}>
       <Choice cart={cart} favourites={favourites} />
       <div className={styles.lists}>
         <Part heading="Cart" items={cartItems} />
