@@ -43,6 +43,22 @@ it('shows the first picture, then that of the pressed thumbnail, also for a vari
   expect(fireEvent.wheel(mainImage(), { deltaY: 100 })).toBe(true)
 })
 
+it('keeps the picture before below the next one, without a name, until that has faded in', async () => {
+  const { user } = await renderApp(ADDRESS, { phones: [detail()] })
+  const shown = () =>
+    [...document.querySelectorAll('[data-picture="acme-one-64gb-black"] img')].map((image) => [
+      image.getAttribute('src'),
+      image.hasAttribute('data-loaded'),
+    ])
+  await user.click(thumbnail('Image 2'))
+  const before = ['img/acme-one-1.webp', false]
+  expect(shown()).toEqual([before, ['img/acme-one-2.webp', false]])
+  fireEvent.load(mainImage())
+  expect(shown()).toEqual([before, ['img/acme-one-2.webp', true]])
+  fireEvent.animationEnd(mainImage())
+  expect(shown()).toEqual([['img/acme-one-2.webp', true]])
+})
+
 it('shows a placeholder with the name of a product without pictures', async () => {
   await renderApp(ADDRESS, { phones: [detail({ images: [] })] })
   expect(mainImage()).toHaveAccessibleName('Acme One 64GB Black')
@@ -116,6 +132,20 @@ function turn({ deltaY = 0, at, fields = {} }: Turn): string | undefined {
 
 const sources = (image: Element) =>
   [...(image.parentElement?.querySelectorAll('source') ?? [])].map((source) => source.srcset)
+
+it('puts each block of the description beside a picture, but for the gallery’s first', async () => {
+  const picturesOfAbout = async (images: string[]) => {
+    const block = { title: '', text: ['It is bright.'] }
+    const description = [block, block, block]
+    const { unmount } = await renderApp(ADDRESS, { phones: [detail({ images, description })] })
+    const about = screen.getByRole('region', { name: 'About' })
+    const pictures = within(about).getAllByRole('presentation')
+    unmount()
+    return pictures.map((image) => image.getAttribute('src'))
+  }
+  expect(await picturesOfAbout(['a.webp', 'b.webp', 'c.webp'])).toEqual(['b.webp', 'c.webp'])
+  await expect(picturesOfAbout(['a.webp'])).rejects.toThrow('presentation')
+})
 
 // domain/pictures/picture-sizes.test.ts has the files.
 it('offers the sizes that the catalogue lists, then the plain picture, then a placeholder with the name', async () => {

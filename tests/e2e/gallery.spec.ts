@@ -4,6 +4,29 @@ import { boxOf, expect, expectScrollTop, test } from './support/shop.ts'
 
 const COUNT = 40
 
+for (const [width, scale, files] of [
+  [390, 3, ['card-640', 'detail-640']],
+  [1280, 1, ['card-640', 'detail-640']],
+  [1920, 1, ['card-640', 'detail-1280']],
+] as const) {
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale })
+
+    test('cut-out and close-up load no larger file than they need', async ({ page }) => {
+      await page.goto('#/phones/apple-iphone-16-pro-128gb-black-titanium')
+      const gallery = page.getByRole('region', { name: 'Product images' })
+      const expectFile = (number: number, file: string) =>
+        expect(gallery.getByRole('img', { name: `picture ${number} of 4` })).toHaveJSProperty(
+          'currentSrc',
+          expect.stringContaining(file),
+        )
+      await expectFile(1, files[0])
+      await gallery.getByRole('button', { name: 'Image 4' }).click()
+      await expectFile(4, files[1])
+    })
+  })
+}
+
 // app/pictures.test.tsx has the wheel's rounds, and strokes on a trackpad.
 test('forty pictures make the gallery no taller', async ({ page }) => {
   await serveFile(page, 'products.json', [PHONE])

@@ -27,7 +27,11 @@ test('requests the page’s files once, before the scripts have loaded', async (
   const scripts = await holdScripts(page)
   await page.goto(PRODUCT, { waitUntil: 'commit' })
   await expect.poll(files).toEqual(['phones.json', 'products.json'])
+  const heading = page.getByRole('heading', { level: 1 })
+  // A grey line, not the words of the address.
+  await expect(heading).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
   await scripts.release()
+  await expect(heading).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)')
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
   expect(files()).toEqual(['phones.json', 'products.json'])
 })

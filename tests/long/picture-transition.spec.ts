@@ -60,6 +60,13 @@ test.describe('when a transition takes long', () => {
     await page.addStyleTag({ content: ':root { --motion: 20s !important }' })
     await card(page, PHONE.name).getByRole('link').click()
     await expect.poll(() => transitions).toHaveLength(1)
+    // One picture moves, not two.
+    const displayOf = (picture: string) =>
+      page.evaluate(
+        (name) => getComputedStyle(document.documentElement, name).display,
+        `::view-transition-${picture}(product-picture)`,
+      )
+    expect([await displayOf('old'), await displayOf('new')]).toEqual(['none', 'block'])
     // The transition lasts longer than this time limit.
     await page.getByRole('button', { name: 'Image 2' }).click({ timeout: 10_000 })
     await expect(page.getByRole('button', { name: 'Image 2' })).toHaveAttribute(

@@ -13,7 +13,7 @@ export function closeUpOf(path: string, sizes: PictureSizes | undefined): string
   return name === undefined ? path : path.replace(/[^/]+(?=-\d+\.\w+$)/, () => name)
 }
 
-/** Within a page, a product's picture needs no file larger than the first of at least this width, in pixels. */
+/** In pixels: the width of the file that a catalogue names, and that a page without scripts shows. */
 export const PAGE_WIDTH = 640
 
 /** None unless `path` ends in `-{width}.{format}`. Files larger than the first at least `enough` wide are left out. */

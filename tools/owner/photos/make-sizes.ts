@@ -5,7 +5,7 @@ import { writeFiles } from '#tools/build/write-files.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import type { Original } from './picture-finder.ts'
 
-/** In pixels. Pages choose up to `PAGE_WIDTH`; the largest is for full size. */
+/** In pixels. The largest is for full size, and for wide windows. */
 const WIDTHS = [208, 416, PAGE_WIDTH, 1280]
 
 const USUAL_WIDTH = 1120
