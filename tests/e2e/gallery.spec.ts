@@ -15,11 +15,14 @@ for (const [width, scale, files] of [
     test('cut-out and close-up load no larger file than they need', async ({ page }) => {
       await page.goto('#/phones/apple-iphone-16-pro-128gb-black-titanium')
       const gallery = page.getByRole('region', { name: 'Product images' })
-      const expectFile = (number: number, file: string) =>
-        expect(gallery.getByRole('img', { name: `picture ${number} of 4` })).toHaveJSProperty(
-          'currentSrc',
-          expect.stringContaining(file),
-        )
+      const expectFile = async (number: number, file: string) => {
+        const picture = gallery.getByRole('img', { name: `picture ${number} of 4` })
+        await expect
+          .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+          .toContain(file)
+        // The picture before has faded out.
+        await expect(gallery.locator('[data-picture] img')).toHaveCount(1)
+      }
       await expectFile(1, files[0])
       await gallery.getByRole('button', { name: 'Image 4' }).click()
       await expectFile(4, files[1])
