@@ -21,6 +21,9 @@ export function Dialog({ ref, shape, title, onClose, children, ...props }: Dialo
   const close = () => dialogRef.current?.close()
   useEffect(() => dialogRef.current?.showModal(), [dialogRef])
   useOverlay(true, close)
+  const closeButton = (
+    <IconButton icon="close" label="Close" className={styles.close} onClick={close} />
+  )
   return (
     <dialog
       aria-labelledby={title === undefined ? undefined : titleId}
@@ -48,9 +51,11 @@ export function Dialog({ ref, shape, title, onClose, children, ...props }: Dialo
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <IconButton icon="close" label="Close" onClick={close} />
+            {shape !== 'card' && closeButton}
           </div>
           {children}
+          {/* Last, so that the first button of a question has the focus. */}
+          {shape === 'card' && closeButton}
         </div>
       )}
     </dialog>

@@ -52,8 +52,8 @@ test('prices and sums do not wrap, even for ten thousand pieces', async ({ page 
   for (const width of Object.keys(COLUMNS).map(Number)) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('#/phones')
-    await expectOneLine(page.getByText('$1,999.90'))
-    await expectOneLine(page.getByText('$2,100.90'))
+    await expectOneLine(page.getByRole('article').getByText('$1,999.90'))
+    await expectOneLine(page.getByRole('article').getByText('$2,100.90'))
     await page.goto('#/cart')
     await expectOneLine(page.getByRole('listitem').getByText('$19,997,000.10'))
     await expectOneLine(page.getByText('Total for 9999 items').locator('..').getByText(/^\$/))

@@ -64,6 +64,7 @@ test('a press beside a scrolled list leaves it in place, unless its results woul
 }) => {
   const pressAtEnd = async () => {
     const year = value(panel(page), '2025')
+    await page.evaluate(() => window.scrollTo(0, 900))
     const top = await scrollToMiddle(page, year)
     expect(top).toBeGreaterThan(700)
     await clickInPlace(page, year)
@@ -108,6 +109,7 @@ test('the filters stay beside a list that scrolls, show what has the focus, and 
 })
 
 test('pointing at a swatch shows its variant in the same place and height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto('#/phones?group=model')
   const first = page.getByRole('article').first()
   const name = first.getByRole('heading')

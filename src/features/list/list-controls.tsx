@@ -34,7 +34,11 @@ export function ListControls({
   onOpenFilters,
 }: ListControlsProps) {
   return (
-    <div className={classNames(styles.controls, 'not-printed')}>
+    <div
+      className={classNames(styles.controls, 'not-printed')}
+      // Browsers leave a control that is partly in view where it is.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {onOpenFilters && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters}>
           Filters
