@@ -11,6 +11,7 @@ import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { isStorageRefused, subscribeToTrouble } from '#src/state/browser-storage.ts'
 import { forgetRemovalsAtom, undoableAtom, undoAtom, type Removal } from '#src/state/undo.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import * as button from '#src/ui/button.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { keyedControls } from '#src/ui/focus-keys.ts'
@@ -92,10 +93,10 @@ function MessageToast({ text, isOfCart, count }: Message) {
     >
       <div className={styles.words}>
         <p>{text}</p>
-        {isOfCart && <p className={styles.sum}>{`Total ${formatPrice(cartTotal(lines))}`}</p>}
+        {isOfCart && <b>{`Total ${formatPrice(cartTotal(lines))}`}</b>}
       </div>
       {isOfCart && (
-        <Link to="/cart" state={returnState()} className={styles.link}>
+        <Link to="/cart" state={returnState()} className={classNames(button.button, button.text)}>
           View cart
         </Link>
       )}
