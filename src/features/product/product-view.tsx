@@ -103,13 +103,9 @@ export function ProductText({ category, detail }: Pick<ProductViewProps, 'catego
                 </div>
               )}
               <div className={styles.words}>
-                {title && (
-                  <h3 dir="auto" className={styles.title}>
-                    {title}
-                  </h3>
-                )}
+                {title && <h3 dir="auto">{title}</h3>}
                 {text.map((paragraph, line) => (
-                  <p key={line} dir="auto" className={styles.paragraph}>
+                  <p key={line} dir="auto" className="quiet">
                     {paragraph}
                   </p>
                 ))}

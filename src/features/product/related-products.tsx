@@ -9,7 +9,6 @@ import { alsoLiked } from '#src/domain/product/selections.ts'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
-import * as styles from './related-products.module.css'
 
 interface RelatedProductsProps {
   readonly category: Category
@@ -45,7 +44,7 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
         </div>
       )}
       {/* Focusable, so that it can have the focus while the carousel reloads. */}
-      <div tabIndex={-1} className={classNames(styles.liked, 'not-printed')}>
+      <div tabIndex={-1} className={classNames(carousel.further, 'not-printed')}>
         <ProductCarousel
           key={shown.itemId}
           {...row}
