@@ -20,14 +20,14 @@ export function Band({ title, sentence, filter, product }: BandProps) {
   return (
     <section aria-labelledby={titleId} className={styles.band} style={roomOf(product)}>
       <div className={styles.words}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className="display">
           {title}
         </h2>
         <p>{sentence}</p>
         <ShopLink
           link={filter}
           aria-label={`See all: ${title}`}
-          className={classNames(button.button, button.primary, styles.link)}
+          className={classNames(button.button, button.primary)}
         >
           See all
         </ShopLink>

@@ -109,7 +109,7 @@ function Slide(props: SlideProps) {
     <div className={classNames(styles.picture, styles[ground])}>
       <Picture {...props} />
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className="display">{title}</p>
         <p className={styles.text}>{text}</p>
         <ShopLink
           link={link}

@@ -10,9 +10,7 @@ const { amounts, categories, titles } = SETTINGS
 export function CategoryTiles() {
   return (
     <section aria-labelledby="shop-by-category">
-      <h2 id="shop-by-category" className={styles.heading}>
-        {titles.categories}
-      </h2>
+      <h2 id="shop-by-category">{titles.categories}</h2>
       <ul className={styles.tiles}>
         {SHOWN_CATEGORIES.map((category) => {
           const { picture = '', pictureSizes, color, title } = categories[category]?.tile ?? {}

@@ -26,7 +26,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <div className={styles.tools}>
+        <div className="row">
           <button
             type="button"
             aria-label="Keyboard shortcuts"
@@ -35,7 +35,7 @@ export function Footer() {
             className={classNames(styles.tool, 'quiet')}
             onClick={() => setIsOpen(true)}
           >
-            <span className={styles.circle}>?</span>
+            ?
           </button>
           {isOpen && <ShortcutsDialog onClose={() => setIsOpen(false)} />}
           {SETTINGS.backToTop && (
@@ -45,9 +45,7 @@ export function Footer() {
               onClick={scrollToTop}
             >
               Back to top
-              <span className={styles.circle}>
-                <Icon name="chevron-up" />
-              </span>
+              <Icon name="chevron-up" />
             </button>
           )}
         </div>
