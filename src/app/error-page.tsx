@@ -1,11 +1,11 @@
-import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
+import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { CodeError, reloadOnce } from '#src/lib/load-code.ts'
 import { isStorageRefused } from '#src/state/browser-storage.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import * as styles from '#src/components/page/message-page.module.css'
 
 /** Replaces the content of a page that failed. Header and footer remain. */
 export function ErrorPage({ error }: ErrorComponentProps) {
@@ -19,11 +19,13 @@ interface FailedPageProps {
 
 export function FailedPage({ onReload, children }: FailedPageProps) {
   return (
-    <div className={styles.page}>
-      <PageHeading documentTitle="Error">This page could not be shown</PageHeading>
+    <>
+      <PageHeading className="title" documentTitle="Error">
+        This page could not be shown
+      </PageHeading>
       <ErrorMessage onReload={onReload} />
       {children}
-    </div>
+    </>
   )
 }
 
@@ -42,9 +44,9 @@ function Message() {
   const reload = () => (isStorageRefused() ? void router.invalidate() : window.location.reload())
   return (
     <FailedPage onReload={reload}>
-      <Link to="/" className={styles.link}>
-        Go to the store
-      </Link>
+      <p className="title">
+        <ButtonLink to="/">Go to the store</ButtonLink>
+      </p>
     </FailedPage>
   )
 }
@@ -52,12 +54,14 @@ function Message() {
 /** Shown when `index.html` is opened from a disk (`file:`), where browsers load neither modules nor data. */
 export function OpenedAsFile() {
   return (
-    <div className={styles.page}>
-      <PageHeading documentTitle="Web server needed">This shop needs a web server</PageHeading>
+    <>
+      <PageHeading className="title" documentTitle="Web server needed">
+        This shop needs a web server
+      </PageHeading>
       <p>
         Run <code>npm start</code> in the folder of the project, and open the address that it
         prints.
       </p>
-    </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 import * as styles from './list-actions.module.css'
 
@@ -87,11 +88,7 @@ export function ListActions({ lists, name }: ListActionsProps) {
           target.value = ''
         }}
       />
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorMessage text={problem} />}
       {sharedUrl !== undefined && (
         <ShareDialog
           what={`your ${name}`}

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
+import * as page from '#src/components/page/two-columns.module.css'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
@@ -24,12 +25,10 @@ export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
     sendEvent((events) => events.checkoutBegun(lines))
   }
   return (
-    <div className={styles.total}>
+    <div className={classNames(page.aside, styles.total)}>
       <div className={styles.content}>
-        <p className={styles.sum}>{formatPrice(cartTotal(lines))}</p>
-        <p className={classNames(styles.count, 'quiet')}>
-          {`Total for ${cartPieces(countedLines(lines))} items`}
-        </p>
+        <p className={classNames(page.sum, styles.sum)}>{formatPrice(cartTotal(lines))}</p>
+        <p className="quiet">{`Total for ${cartPieces(countedLines(lines))} items`}</p>
         <Button className={styles.checkout} onClick={openCheckout}>
           Checkout
         </Button>

@@ -73,7 +73,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
         <Navigate to="." search={{ ...search, ids: newIds }} replace state={wayBack} />
       )}
       {leftOut && (
-        <p className={styles.note}>
+        <p className="quiet title">
           {`Not sold here: ${new Intl.ListFormat('en').format(leftOut.map(nameFromSlug))}`}
         </p>
       )}

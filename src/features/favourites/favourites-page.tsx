@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
+import * as titleRow from '#src/components/page/title-row.module.css'
 import { ListActions } from '#src/components/share/list-actions.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
@@ -10,7 +11,6 @@ import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { useAvailableNow, usePriceChanges } from '#src/components/product/use-products-now.ts'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
-import * as styles from './favourites-page.module.css'
 
 const LIST = 'Favourites'
 
@@ -41,12 +41,12 @@ export function FavouritesPage() {
   )
   return (
     <>
-      <div className={styles.head}>
-        <PageHeading>Favourites</PageHeading>
-        <p className="quiet">{`${products.length} models`}</p>
-        <div className={styles.actions}>
-          <ListActions name="favourites" lists={lists} />
+      <div className={titleRow.row}>
+        <div>
+          <PageHeading className="title">Favourites</PageHeading>
+          <p className="quiet">{`${products.length} models`}</p>
         </div>
+        <ListActions name="favourites" lists={lists} />
       </div>
       {products.length > 0 ? (
         <>

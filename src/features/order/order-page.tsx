@@ -93,7 +93,7 @@ function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
         {!hasOldPrice && ordered.length > 0 && (
           <>
             <div>
-              <p className={styles.sum}>{formatPrice(cartTotal(ordered))}</p>
+              <p className={page.sum}>{formatPrice(cartTotal(ordered))}</p>
               <p className="quiet">{`Total for ${counted(cartPieces(ordered), 'item')}`}</p>
               <PriceTerms />
             </div>

@@ -1,5 +1,6 @@
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
+import * as empty from '#src/components/page/empty-state.module.css'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
@@ -7,9 +8,9 @@ import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Icon } from '#src/ui/icon.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { SharedPreview } from './shared-preview.tsx'
-import * as styles from './shared-page.module.css'
 
 /** Shows the lists of a link or file before the visitor takes them over. Changes nothing by itself. */
 export function SharedPage({ search }: { readonly search: SharedSearch }) {
@@ -20,8 +21,9 @@ export function SharedPage({ search }: { readonly search: SharedSearch }) {
       <Breadcrumb current="Shared list" />
       <PageHeading className="title">Shared list</PageHeading>
       {problem !== undefined && (
-        <div className={styles.problem}>
-          <ErrorMessage text={problem} />
+        <div className={empty.empty}>
+          <Icon name="search" />
+          <h2 role="alert">{problem}</h2>
           <p>Your own lists are as they were.</p>
           <ButtonLink to="/" variant="primary">
             Go to the store

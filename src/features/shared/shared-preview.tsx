@@ -15,6 +15,7 @@ import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { addSharedListsAtom, replaceListsAtom } from '#src/state/take-shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import type { ListItem } from '#src/ui/use-drawn-in-steps.ts'
 import * as choice from './shared-choice.module.css'
 import * as styles from './shared-preview.module.css'
@@ -82,10 +83,10 @@ function Choice({ cart, favourites }: ChoiceProps) {
     void navigate({ to: cart.length > 0 ? '/cart' : '/favourites', state: returnState() })
   }
   return (
-    <div className={choice.choice}>
+    <div className={classNames(page.aside, choice.choice)}>
       {cart.length > 0 && (
         <div>
-          <p className={choice.sum}>{formatPrice(cartTotal(cart))}</p>
+          <p className={page.sum}>{formatPrice(cartTotal(cart))}</p>
           <p className="quiet">{`Total for ${counted(cartPieces(cart), 'item')}`}</p>
         </div>
       )}
