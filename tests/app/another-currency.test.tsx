@@ -108,6 +108,6 @@ it('an order says what has sold out, and its old price keeps nobody from orderin
   persist({ cartProducts: [inEuros, { ...inEuros, id: 'two', price: 1 }], totalBill: { two: 3 } })
   await renderApp('/order', { products: [one, { ...two, availability: 'out' }] })
   expect(screen.getByText('Sold out')).toBeVisible()
-  expect(screen.getByText('Total for 1 items')).toBeVisible()
+  expect(screen.getByText('Total for 1 item')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Send by e-mail' })).toBeVisible()
 })

@@ -46,9 +46,9 @@ it('asks at the checkout whether to clear the cart, and leaves it as it is unles
   const dialog = screen.getByRole('dialog', { name: text })
   const names = within(dialog).getAllByRole('button')
   expect(names.map((each) => each.ariaLabel ?? each.textContent)).toEqual([
-    'Close',
     'Continue shopping',
     'Confirm',
+    'Close',
   ])
   await press('Continue shopping')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
