@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { badge, button, cartLines } from '#tests/support/on-page.ts'
+import { badge, button, cardNames, cartLines } from '#tests/support/on-page.ts'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -34,6 +34,16 @@ it('changes quantity, sum, total, badge and the kept quantities with plus and mi
   await user.click(button('Increase quantity', 'Two'))
   expect(screen.getByText('Total for 4 items')).toBeVisible()
   expect(persisted('totalBill')).toEqual({ one: 2, two: 2 })
+})
+
+it('shows other products below a single line, which stay when one of them is added', async () => {
+  persist({ cartProducts: [one], totalBill: { one: 1 } })
+  const { user } = await renderApp('/cart', { products: [one, two] })
+  expect(screen.getByRole('heading', { level: 2, name: 'You may also like' })).toBeVisible()
+  expect(cardNames()).toEqual(['Two'])
+  await user.click(button('Add to cart', 'Two'))
+  expect(cartLines()).toHaveLength(2)
+  expect(button('Added', 'Two')).toHaveFocus()
 })
 
 // undo.test.tsx has Confirm.
