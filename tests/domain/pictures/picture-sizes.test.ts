@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { closeUpOf, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { productSchema } from '#src/domain/product/product.ts'
 import { product } from '#tests/support/products.ts'
 
@@ -30,6 +30,12 @@ describe('the files of a picture', () => {
     expect(widthsOf([1280], 640)).toEqual(['1280'])
     expect(widthsOf([208, 416], 640)).toEqual(['208', '416'])
     expect(widthsOf([208, 640, 1280])).toEqual(['208', '640', '1280'])
+  })
+
+  it('of a close-up are beside those of the product, if the catalogue names one', () => {
+    const closeUps = ['detail', 'back']
+    expect(closeUpOf('img/a/card-640.webp', { ...sizes, closeUps })).toBe('img/a/detail-640.webp')
+    expect(closeUpOf('img/a/card-640.webp', sizes)).toBe('img/a/card-640.webp')
   })
 
   it('escape commas and spaces of a path, which would split the list', () => {
