@@ -84,8 +84,10 @@ export function ProductCard({
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
       </div>
-      <div className={styles.marks}>
+      <div className={styles.compare}>
         <ListToggle list="comparison" product={product} describedBy={nameId} />
+      </div>
+      <div className={styles.favourite}>
         <ListToggle list="favourites" product={product} describedBy={nameId} />
       </div>
     </article>
