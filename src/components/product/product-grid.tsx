@@ -19,7 +19,7 @@ interface ProductGridProps {
 /** Memoized, so that a card does not render when others are added or removed. */
 const Card = memo(ProductCard)
 
-/** Whole rows of two, three, four or six cards, and about what a window shows. */
+/** Whole rows of two, three or four cards, and about what a window shows. */
 const FIRST_CARDS = 12
 
 /** A slow phone draws them in about 50 milliseconds. */

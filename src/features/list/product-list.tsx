@@ -14,7 +14,7 @@ import { Results } from './results.tsx'
 import { useList } from './use-list.ts'
 import * as styles from './product-list.module.css'
 
-/** From this width on, the filters are beside the list: four cards still fit. */
+/** From this width on, the filters are beside the list: three cards still fit. */
 const WIDE = '(width >= 1200px)'
 
 const FilterFields = lazyComponent({
