@@ -52,7 +52,7 @@ export function runPageTransitions(router: ShopRouter): void {
   })
 }
 
-/** So that a picture whose own file is still loading moves, too. */
+/** Shows the old page's file behind a picture until its own has loaded: the transition needs something to draw. */
 function showUntilLoaded(image: HTMLImageElement, file: string): void {
   if (image.complete) return
   image.style.backgroundImage = `url("${file}")`

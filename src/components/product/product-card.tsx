@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { nameParts } from '#src/domain/facets/model-name.ts'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -11,6 +10,7 @@ import { AddToCartButton } from './add-to-cart-button.tsx'
 import { ListToggle } from './list-toggle.tsx'
 import { Price } from './price.tsx'
 import { ProductLink } from './product-link.tsx'
+import { ProductName } from './product-name.tsx'
 import { CARD_SIZES, ProductPhoto, roomOf } from './product-photo.tsx'
 import { SpecificationList } from './specification-list.tsx'
 import { useIsInSet } from './use-is-in-set.ts'
@@ -43,7 +43,6 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heading = isInGrid ? 'h2' : 'h3'
   const nameId = useId()
-  const { model, variant } = nameParts(product)
   const availability = availabilityText(product)
   return (
     <article className={styles.card} aria-labelledby={nameId}>
@@ -57,15 +56,7 @@ export function ProductCard({
           onClick={() => sendEvent((events) => events.itemSelected(list, product))}
           className={styles.link}
         >
-          <span dir="auto">{model}</span>
-          {variant && (
-            <>
-              {' '}
-              <span dir="auto" className={styles.variant}>
-                {variant}
-              </span>
-            </>
-          )}
+          <ProductName product={product} variantClassName={styles.variant} />
         </ProductLink>
       </Heading>
       {isInGrid && <ViewedBadge product={product} />}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { nameParts } from '#src/domain/facets/model-name.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { ProductLink } from './product-link.tsx'
+import { ProductName } from './product-name.tsx'
 import { ProductPhoto, roomOf } from './product-photo.tsx'
 import * as styles from './product-line.module.css'
 
@@ -22,7 +22,6 @@ export function ProductLine({
   loading = 'eager',
   children,
 }: ProductLineProps) {
-  const { model, variant } = nameParts(product)
   const availability = availabilityText(product)
   return (
     <div className={styles.line}>
@@ -31,15 +30,7 @@ export function ProductLine({
       </span>
       <div>
         <ProductLink id={nameId} product={product} className={styles.name}>
-          <span dir="auto">{model}</span>
-          {variant && (
-            <>
-              {' '}
-              <span dir="auto" className="note">
-                {variant}
-              </span>
-            </>
-          )}
+          <ProductName product={product} variantClassName="note" />
         </ProductLink>
         {availability && <p className="note">{availability}</p>}
         {note}

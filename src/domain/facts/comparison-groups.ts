@@ -31,7 +31,7 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[]
 }
 
-/** What stands above the groups: the price, of which the lowest is best, and the availability if any is known. */
+/** The rows above the groups: prices, the lowest marked as best, and availability, if a product has one. */
 export function priceRows(products: readonly Product[]): ComparisonRow[] {
   const prices = products.map(({ price }) => price)
   const rates = prices.map((price) => -price)
