@@ -14,7 +14,7 @@ interface PageHeadingProps {
 export function PageHeading({
   children,
   documentTitle = children,
-  parts,
+  parts = children,
   className,
 }: PageHeadingProps) {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function PageHeading({
   }, [documentTitle])
   return (
     <h1 tabIndex={-1} dir="auto" className={className}>
-      {parts || children}
+      {parts}
     </h1>
   )
 }

@@ -57,9 +57,9 @@ export function ProductLayout({
             <PageHeading
               className={classNames(styles.heading, unnamed)}
               parts={
-                product?.name === shownName && (
+                product?.name === shownName ? (
                   <ProductName product={product} variantClassName={styles.variant} />
-                )
+                ) : undefined
               }
             >
               {shownName}
