@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { build } from '#tools/owner/commands/build.ts'
@@ -46,5 +46,16 @@ it('names what it would overwrite, before it builds', async () => {
   expect(await refusalOf('out')).toMatch(/no list of those that a build made .*: letter\.txt\./)
   expect(await refusalOf('shop')).toContain(': README.md, api/accessories.json,')
   expect(await refusalOf('')).toContain(': out/letter.txt, shop/README.md,')
-  expect(await refusalOf('shop/img/site')).toContain('img/ is part of the shop')
+})
+
+it('refuses every folder of the shop, also by a link', async () => {
+  mkdirSync(join(folder, 'pictures'))
+  symlinkSync(join(folder, 'pictures'), join(parent, 'link'))
+  const parts = ['img', 'api/site', 'pages', 'pictures', 'files', 'site'].map(
+    (part) => `shop/${part}`,
+  )
+  for (const out of [...parts, 'link', 'link/site']) {
+    const { refusal } = await run({ out: join(parent, out) })
+    expect(refusal).toContain('is inside the folder of your shop')
+  }
 })

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { build as viteBuild } from 'vite'
-import { PUBLISHED } from '#tools/build/settings/copy-shop.ts'
 import { ShopFileError } from '#tools/build/settings/shop-file-error.ts'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
@@ -87,13 +86,20 @@ function missingDetails({ categories }: Settings, folder: string): Problem[] {
     }))
 }
 
-/** A build inside the shop's folder would become part of the shop, and of the next build. */
+/** A build inside the shop's folder would become part of the shop, or of what its owner keeps there. */
 function refuseInside(folder: string, target: string): void {
-  const [part = ''] = relative(resolve(folder), target).split(sep)
-  if (!PUBLISHED.includes(part)) return
+  const inside = relative(realPath(folder), realPath(target))
+  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) return
   throw new ShopError(
-    `${part}/ is part of the shop. Name another folder with --out, so that nothing is lost.`,
+    `${inside} is inside the folder of your shop. Name a folder beside it with --out, so that nothing is lost.`,
   )
+}
+
+/** Links may lead into the shop's folder, and some systems take `IMG` for `img`. */
+function realPath(path: string): string {
+  return existsSync(path)
+    ? realpathSync.native(path)
+    : join(realPath(dirname(path)), basename(path))
 }
 
 function checkedAddress(address: string): string {
