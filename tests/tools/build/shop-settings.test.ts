@@ -73,9 +73,12 @@ const slide = { picture: 'a.jpg', link: '#/phones' }
 it.each([
   [
     { footer: [{ text: 'A', link: '#/tablets?page=2' }] },
-    ' footer.0.link: leads to a category that the shop does not have, read "#/tablets?page=2"',
+    ' the first footer link, link: leads to a category that the shop does not have, read "#/tablets?page=2"',
   ],
-  [{ slides: [{ ...slide, title: 'A' }] }, ' slides.0.picture: is not in the folder, read "a.jpg"'],
+  [
+    { slides: [{ ...slide, title: 'A' }] },
+    ' the first slide, picture: is not in the folder, read "a.jpg"',
+  ],
   [{ accent: '#ffee00' }, ' accent: is hard to read in the light theme'],
 ])('%j is rejected: %s', (file, message) => {
   expect(() => withFile(file)).toThrow(`shop.json${message}`)

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { build } from '#tools/owner/commands/build.ts'
@@ -29,9 +29,23 @@ it('names the file and the field that it cannot use', async () => {
   const { code, terminal } = await run()
   expect(code).toBe(1)
   expect(terminal.found).toMatchObject([
-    { level: 'error', file: 'shop.json', field: 'currency', read: '"EURO"' },
+    { level: 'error', file: join(folder, 'shop.json'), field: 'currency', read: '"EURO"' },
   ])
   expect(terminal.results).toEqual([{ problems: terminal.found }])
+})
+
+it('stops at an error that check finds, unless it is told to build anyway', async () => {
+  const list = join(folder, 'api/products.json')
+  const products = JSON.stringify(JSON.parse(readFileSync(list, 'utf8'))).replace(
+    '"price":',
+    '"prize":',
+  )
+  writeFileSync(list, products)
+  const { code, problems, terminal } = await run()
+  expect([code, problems]).toEqual([1, ['1 entry-invalid']])
+  expect(terminal.lines).toEqual([expect.stringMatching(/^Nothing was built.* add --anyway/)])
+  writeFileSync(join(folder, 'shop.json'), '{ "currency": "EURO" }')
+  expect((await run({ anyway: true })).refusal).toMatch(/^shop\.json currency: cannot be used/)
 })
 
 it.each(['my-shop.example', 'ftp://a.example/', 'https://'])(

@@ -73,7 +73,7 @@ export function invalidProblems(
       fault: value === undefined ? 'is missing' : reasonOf(issue),
       fix:
         issue.code === 'invalid_value'
-          ? `write ${either(issue.values.map(String))}`
+          ? `write ${either(issue.values.map(String))}${issue.path[0] === 'category' ? ', or add it to categories in shop.json' : ''}`
           : howToWrite(String(issue.path[0] ?? '')),
     })
   })

@@ -49,7 +49,13 @@ export function* linkProblems(
     const target = readLink(link, categories)
     const fault = faultOf(target)
     const category = 'category' in target ? target.category : ''
-    if (fault) yield problem(fault, field, link, { category, example: categories[0] ?? 'search' })
+    const name = 'name' in target ? target.name : ''
+    const page = {
+      page: `pages/${name}.md`,
+      title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    }
+    if (fault)
+      yield problem(fault, field, link, { category, ...page, example: categories[0] ?? 'search' })
   }
 }
 

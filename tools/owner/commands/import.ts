@@ -50,8 +50,9 @@ export const importCommand: Command = {
     if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
     const mapFile = textOf(values.map)
     const shop = checkSettings(folder)
-    if (!shop.isWhole) {
+    if (!shop.isUsable) {
       terminal.problems(shop.problems)
+      terminal.result({ problems: shop.problems })
       return 1
     }
     const options = {

@@ -25,11 +25,12 @@ export function newFacts(
   entities: readonly Entity[],
   known: ReadonlySet<string>,
 ): NewFacts {
+  const facts = entities.map(({ product }) => new Map(Object.entries(product.facts ?? {})))
   return Object.fromEntries(
     columns
       .filter(({ name }) => !known.has(name))
       .map(({ name, column }) => {
-        const values = entities.flatMap(({ product }) => product.facts?.[name] ?? [])
+        const values = facts.flatMap((ofProduct) => ofProduct.get(name) ?? [])
         const unit = unitOf(values)
         const different = new Set(values).size
         const isFilter =
