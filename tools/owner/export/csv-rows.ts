@@ -33,6 +33,7 @@ const CELLS = {
   price: ({ product }, form) => priceText(product.price, form),
   fullPrice: ({ product }, form) => priceText(product.fullPrice, form),
   availability: ({ product }) => product.availability ?? '',
+  stock: ({ product }) => String(product.stock ?? ''),
   availableFrom: ({ product }) => product.availableFrom ?? '',
   color: ({ product, detail }) => encodeCell(product.color ?? detail?.color ?? ''),
   colorValue: ({ product, detail }) => product.colorValue ?? detail?.colorValue ?? '',

@@ -4,12 +4,12 @@ import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
-import { importCategories } from './check/categories.ts'
+import { categoryMatcher, categoryNames, importCategories } from './check/categories.ts'
 import { checkList } from './check/check-list.ts'
 import { pictureFolder } from './check/pictures.ts'
 import { columnList, isColumnName } from './map/columns.ts'
 import type { ImportMap } from './map/map-file.ts'
-import { mapList, type List } from './map/map-list.ts'
+import { CATEGORY_FIELDS, mapList, type List } from './map/map-list.ts'
 import { likelyColumn } from './map/suggestions.ts'
 import { parseList } from './parse/parse-list.ts'
 import { differences } from './write/differences.ts'
@@ -82,7 +82,8 @@ export function readList(path: string, options: ImportOptions): List {
     ...options,
     onProgress: (done, total) => onProgress(done, total, `Reading ${file}`),
   })
-  return mapList(file, table, { ...options, facts: settings.facts })
+  const matchOf = categoryMatcher({ ...categoryNames(settings), ...map.categories })
+  return mapList(file, table, { ...options, isCategory: (text) => matchOf(text) !== undefined })
 }
 
 function requireColumns(
@@ -113,9 +114,9 @@ function requireColumns(
       `${file} has a header, but no products below it. Save the list again, with its rows.`,
     )
   }
-  const hasCategories = (['category', 'otherCategory', 'kind'] as const).some((field) =>
-    fields.includes(field),
-  )
+  const hasCategories =
+    CATEGORY_FIELDS.some((field) => fields.includes(field)) ||
+    rows.some(({ cells }) => cells.category !== undefined)
   if (!hasCategories && map.defaults.category === undefined) {
     throw new ShopError(
       `${file} has no category column. Add one that holds ${orList(categories)}. If all products are of one ` +

@@ -142,9 +142,9 @@ it('a product export of WooCommerce makes a product of each variation, and none 
   const shop = { categories: { phones: { label: 'Bikes' } } }
   const result = await imported(fileOf('woocommerce.csv'), { shop })
   expect(short(result)).toEqual([
-    'trekker-52-cm-steel-black 899 999',
-    'trekker-52-cm-aluminium-black 1099 1099',
-    'trekker-56-cm-steel-blue 1099 1099',
+    'trekker-frame-size-52-cm-material-steel-black 899 999',
+    'trekker-frame-size-52-cm-material-aluminium-black 1099 1099',
+    'trekker-frame-size-56-cm-material-steel-blue 1099 1099',
     'bell-silver 9.9 9.9',
   ])
   expect(result.problems).toEqual([
@@ -163,7 +163,11 @@ it('a product export of WooCommerce makes a product of each variation, and none 
     namespaceId: 'trek',
     gtin: '4006381333931',
     colorsAvailable: ['Black', 'Blue'],
-    capacityAvailable: ['52 cm / Steel', '52 cm / Aluminium', '56 cm / Steel'],
+    capacityAvailable: [
+      'Frame size: 52 cm / Material: Steel',
+      'Frame size: 52 cm / Material: Aluminium',
+      'Frame size: 56 cm / Material: Steel',
+    ],
     images: ['black', 'trek', 'trek-2'].map((name) => `https://wp.example/${name}.jpg`),
     // The short description stands for one that is missing.
     description: [{ title: '', text: ['For long rides.', 'With lights.'] }],

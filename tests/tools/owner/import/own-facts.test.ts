@@ -51,9 +51,9 @@ it('columns that are called like facts of the shop are known, unless the map say
   const facts = { stoff: { label: 'Material' }, mass: { label: 'Gewicht', unit: 'kg' } }
   const { details } = await read({ shop: { facts } })
   expect(details.map((each) => each.facts)).toEqual([
-    { stoff: 'Stahl', mass: '14,5 kg' },
-    { stoff: 'Stahl', mass: '13 kg' },
-    { stoff: 'Weide' },
+    { stoff: 'Stahl', mass: '14,5 kg', lieferzeit: '2 Tage' },
+    { stoff: 'Stahl', mass: '13 kg', lieferzeit: '2 Tage' },
+    { stoff: 'Weide', lieferzeit: '2 Tage' },
     { stoff: 'Weide', mass: '1,5 kg' },
   ])
   const map = { ...MAP, columns: { Material: 'unused' } }
@@ -61,12 +61,12 @@ it('columns that are called like facts of the shop are known, unless the map say
   expect(other.details[2]?.facts).toEqual({ 'sort-2': 'x', lieferzeit: '2 Tage' })
 })
 
-it('without that, or in an own map, only those that the map names are facts', async () => {
+it('without that, only those that the map names are facts, and what the shop has no other place for', async () => {
   const { products, terminal } = await read()
-  expect(products[0]).not.toHaveProperty('facts')
+  expect(products[0]?.facts).toEqual({ lieferzeit: '2 Tage' })
   expect(terminal.lines).toContain('Not used: "Material", "Gewicht (kg)", "Sort"')
   const named = await read({ map: { ...MAP, columns: { Material: 'facts.stoff' } } })
-  expect(named.products[0]?.facts).toEqual({ stoff: 'Stahl' })
+  expect(named.products[0]?.facts).toEqual({ stoff: 'Stahl', lieferzeit: '2 Tage' })
 })
 
 const DECLARED = JSON.stringify({
@@ -114,7 +114,12 @@ it('writes a map to start from, and imports nothing', async () => {
   expect(JSON.parse(readFileSync(join(folder, 'map.json'), 'utf8'))).toEqual({
     columns: {
       ...{ 'Nr.': 'sku', Name: 'name', Warengruppe: 'category', Priese: 'price', EK: 'internal' },
-      ...{ Material: 'unused', 'Gewicht (kg)': 'unused', Sort: 'unused', Lieferzeit: 'delivery' },
+      ...{
+        Material: 'unused',
+        'Gewicht (kg)': 'unused',
+        Sort: 'unused',
+        Lieferzeit: 'facts.lieferzeit',
+      },
     },
     categories: { Räder: '', Zubehör: 'accessories' },
     defaults: {},

@@ -54,8 +54,12 @@ export function withEarlierValues(
   }
 }
 
-function stockOf({ availability, availableFrom }: Product): Item['stock'] {
-  return { ...(availability && { availability }), ...(availableFrom && { availableFrom }) }
+function stockOf({ availability, availableFrom, stock }: Product): Item['stock'] {
+  return {
+    ...(availability && { availability }),
+    ...(availableFrom && { availableFrom }),
+    ...(stock !== undefined && { stock }),
+  }
 }
 
 function textsOf(blocks: ProductDetail['description']): string[] {

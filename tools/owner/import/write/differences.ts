@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
+import { fieldName } from '#tools/owner/import/map/fields.ts'
 import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 
 /** The ids of the products that an import changes. */
@@ -44,7 +45,8 @@ function changesOf(before: Entity, after: Entity, priceText: (price: number) => 
       const texts = [old?.[field], now?.[field]].map((value) =>
         typeof value === 'number' && field !== 'year' ? priceText(value) : valueText(value),
       )
-      return texts.some((text) => text.length > LONGEST) ? field : `${field}: ${texts.join(' -> ')}`
+      const name = fieldName(field)
+      return texts.some((text) => text.length > LONGEST) ? name : `${name}: ${texts.join(' -> ')}`
     })
 }
 

@@ -1,6 +1,7 @@
 import { counted } from '#src/domain/counted.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ImportPlan } from '#tools/owner/import/import-file.ts'
+import { fieldName } from '#tools/owner/import/map/fields.ts'
 import { likelyField, type Unused } from '#tools/owner/import/map/suggestions.ts'
 import { withoutPictureText } from '#tools/owner/picture-names.ts'
 import { areStandard } from './new-settings.ts'
@@ -14,7 +15,8 @@ export function planText(file: string, plan: ImportPlan): string[] {
   const { list, entities, differences } = plan
   const used = list.columns.flatMap((column, index) => {
     const field = list.fields[index]
-    return field === undefined ? [] : [`  "${column}" -> ${field}`]
+    const isFact = list.factColumns.some((each) => each.index === index)
+    return field === undefined || isFact ? [] : [`  "${column}" -> ${fieldName(field)}`]
   })
   const counts = plan.categories.map((category) => {
     const count = entities.filter(({ product }) => product.category === category).length
@@ -126,5 +128,5 @@ function categoryLines({ newCategories, categories }: ImportPlan): string[] {
 
 function unusedText(column: Unused, { fields }: ImportPlan['list']): string {
   const field = likelyField(column, fields)
-  return `"${column.name}"${field === undefined ? '' : ` (is it ${field}?)`}`
+  return `"${column.name}"${field === undefined ? '' : ` (is it ${fieldName(field)}?)`}`
 }
