@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
+import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 
@@ -70,6 +72,29 @@ export function writeCatalogue(
     ...categories.map((category) => [category, detailsOf(category)] as const),
   ]
   writeFiles(files.map(([name, entries]) => [join(folder, 'api', `${name}.json`), jsonOf(entries)]))
+}
+
+const EXAMPLE = join(PROJECT_FOLDER, 'tools/owner/example')
+
+const namedSchema = z.array(z.object({ id: z.string(), name: z.string() }))
+
+/** The ids of the products with which a new shop begins. */
+export function exampleIds(): ReadonlySet<string> {
+  const products = namedSchema.parse(readJson(join(EXAMPLE, 'api/products.json')))
+  return new Set(products.map(({ id }) => id))
+}
+
+/** Removes the details of the example's products, if the shop has other categories now: they would be published. */
+export function removeExample(folder: string, categories: readonly Category[]): void {
+  for (const name of ['phones', 'accessories'].filter((each) => !categories.includes(each))) {
+    const [own, example] = [folder, EXAMPLE].map(
+      (from) => namedSchema.safeParse(readJson(join(from, 'api', `${name}.json`))).data,
+    )
+    const names = new Map(example?.map((entry) => [entry.id, entry.name]))
+    // What somebody has changed or added is not ours.
+    if (own?.every((entry) => names.get(entry.id) === entry.name))
+      rmSync(join(folder, 'api', `${name}.json`))
+  }
 }
 
 /** One line per field, so that a diff shows each change. In pieces: a large catalogue is longer than a string can be. */

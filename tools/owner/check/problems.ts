@@ -133,8 +133,13 @@ const WARNINGS = {
   'sizes-wanted': `has one size for all screens, and is shown in widths of {wanted} pixels; ${PHOTOS}`,
   'size-wrong':
     'is {width} pixels wide, and its name says {widthInName}; run the command photos, or rename it',
+  'picture-private':
+    'holds what a camera or program has stored in it; nothing, if that is right: the build publishes a copy without it',
+  'picture-private place':
+    'says where it was taken; nothing, if that is right: the build publishes a copy without it',
+  'picture-left-out': `is no picture that browsers show, so it is not published; remove it, or move it to pictures/`,
   'picture-unused':
-    'is not used; remove it, or put your own pictures for the command photos into pictures/',
+    'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
   // Links and files
   'link-empty': 'leads nowhere; write an address, or remove the link',
   'file-hidden':

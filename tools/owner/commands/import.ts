@@ -4,7 +4,7 @@ import { counted } from '#src/domain/counted.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { linkProblems } from '#tools/owner/check/link-problems.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
-import { writeCatalogue } from '#tools/owner/catalogue.ts'
+import { removeExample, writeCatalogue } from '#tools/owner/catalogue.ts'
 import { categoryNames, importCategories } from '#tools/owner/import/check/categories.ts'
 import {
   importFile,
@@ -71,7 +71,10 @@ export const importCommand: Command = {
     const plan = importFile(file, options)
     const isTooFew = values.replace !== true && removesMany(plan.differences)
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
-    if (isWritten) writeCatalogue(folder, plan.entities, plan.categories)
+    if (isWritten) {
+      writeCatalogue(folder, plan.entities, plan.categories)
+      removeExample(folder, plan.categories)
+    }
     // The build refuses links to a category without products.
     const links = plan.entities.length === 0 ? [] : shop.links
     const products = plan.entities.map(({ product }) => product)

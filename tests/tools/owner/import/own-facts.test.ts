@@ -152,3 +152,31 @@ it.each([
     texts,
   )
 })
+
+it.each([
+  ['an address', 'https://files.example/song-full.mp3'],
+  ['an address without a scheme', 'www.files.example/song'],
+  ['a path of a disk', 'C:\\Music\\song.flac'],
+  ['a path of a server', '/var/www/downloads/song'],
+  ['the name of a file', 'song-full.zip'],
+  ['a folder with a file', 'downloads/Song full.mp3'],
+  ['an e-mail address', 'supplier@music.example'],
+])('a column with %s in one row never becomes a fact by itself', async (_, cell) => {
+  const list = `id,name,category,price,Label,Where\n1,A,phones,9,Blue Note,a shelf\n2,B,phones,9,ECM,${cell}\n`
+  const { products, terminal } = await imported(list, { values: KEPT })
+  expect(products.map(({ facts }) => facts)).toEqual([{ label: 'Blue Note' }, { label: 'ECM' }])
+  expect(terminal.lines).toContain(
+    'Not used: "Where" (holds addresses or files, which are never published)',
+  )
+  const map = { columns: { Where: 'facts.where' } }
+  expect((await imported(list, { map })).products[1]?.facts).toEqual({ where: cell })
+})
+
+it.each(['4/5', 'Shimano 105', '1:10', 'A4 / A5', '12.5', 'St. Moritz', 'cotton/wool'])(
+  'a column with %j does',
+  async (cell) => {
+    const list = `id,name,category,price,Note\n1,A,phones,9,${cell}\n`
+    const { products } = await imported(list, { values: KEPT })
+    expect(products[0]?.facts).toEqual({ note: cell })
+  },
+)

@@ -98,5 +98,5 @@ const NET = 1000
 
 /** Columns that are parts of others in the exports of shop systems: `Attribute 1 visible`. */
 export function isPartOfOthers(key: string): boolean {
-  return /^(?:option|attribute?)\d+|^meta/.test(key)
+  return /^(?:option|attribute?|download)\d+|^meta/.test(key)
 }

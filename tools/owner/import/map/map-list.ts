@@ -76,6 +76,7 @@ export function mapList(
   const known = SYSTEMS.find(({ isOf }) => isOf(keys, names)) ?? SPREADSHEET
   const system = isXml ? GOOGLE_FEED : known
   const { fields, unused } = columnsOf(columns, chosenColumns(file, columns, system, map))
+  const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
   const unknown = unused.filter((column) => !isOfSystem(system, columnKey(column)))
   const ofFacts = factColumns(columns, fields, {
     said: new Map(Object.entries(map.columns).map(([column, field]) => [column, factName(field)])),
@@ -83,7 +84,7 @@ export function mapList(
     sign: signOf(settings.currency) ?? settings.currency,
     kept:
       keepsColumns && system.isExact !== true
-        ? new Set(unknown.filter((column) => !isDescription(column)))
+        ? new Set(unknown.filter((column) => !isDescription(column) && !privates.has(column)))
         : undefined,
   })
   const isUnsaid =
@@ -96,7 +97,11 @@ export function mapList(
     factColumns: ofFacts,
     unused: unknown
       .filter((column) => !ofFacts.some((each) => each.column === column))
-      .map((column) => ({ name: column, cells: filledCells(sample, columns.indexOf(column)) })),
+      .map((column) => ({
+        name: column,
+        cells: filledCells(sample, columns.indexOf(column)),
+        isPrivate: keepsColumns && privates.has(column),
+      })),
     rows: products.rows,
     problems: [...table.problems, ...problems, ...products.problems],
   }
@@ -179,6 +184,14 @@ function mapRows(
     })
   }
   return { rows: mapped, sample, problems: [...problems, ...nonProductProblems(asides)] }
+}
+
+/** Addresses, paths and names of files, and e-mail addresses: a download that is paid for, or the owner's disk. */
+const PRIVATE =
+  /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\S@\S+\.\S|^\s*(?:[a-z]:[\\/]|\\\\|~?\/|\.\.?\/)\S|[\\/][^\\/]*\.[a-z][a-z\d]{1,4}\s*$|^\S+\.(?:7z|aac|aiff?|avi|cdr|csv|docx?|dxf|eps|epub|flac|m4[ab]|mobi|mov|mp[34]|ogg|pdf|psd|rar|stl|step|svg|tar|tgz|wav|xlsx?|zip)\s*$/i
+
+function isPrivateColumn(rows: Table['rows'], index: number): boolean {
+  return rows.some(({ cells }) => PRIVATE.test(cells[index] ?? ''))
 }
 
 function filledCells(rows: readonly (readonly string[])[], index: number): string[] {

@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
-import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
+import { exampleIds, type Entity } from '#tools/owner/catalogue.ts'
 import { fieldName } from '#tools/owner/import/map/fields.ts'
-import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 
 /** The ids of the products that an import changes. */
 export type Differences = ReturnType<typeof differences>
@@ -62,7 +59,6 @@ function valueText(value: unknown): string {
 export function removesMany({ changed, unchanged, removed }: Differences): boolean {
   const before = changed.length + unchanged.length + removed.length
   if (removed.length * 3 <= before) return false
-  const { entities } = readCatalogue(join(PROJECT_FOLDER, 'tools/owner/example'), WORD_CATEGORIES)
-  const examples = new Set(entities.map(({ product }) => product.id))
+  const examples = exampleIds()
   return !removed.every((id) => examples.has(id))
 }

@@ -127,6 +127,8 @@ function categoryLines({ newCategories, categories }: ImportPlan): string[] {
 }
 
 function unusedText(column: Unused, { fields }: ImportPlan['list']): string {
+  if (column.isPrivate)
+    return `"${column.name}" (holds addresses or files, which are never published)`
   const field = likelyField(column, fields)
   return `"${column.name}"${field === undefined ? '' : ` (is it ${fieldName(field)}?)`}`
 }
