@@ -185,6 +185,8 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   },
   // Settings
   'link-nowhere': {
+    'a file that is not there': page('# Us\n\n[Prices](../files/price-list.pdf)'),
+
     'a link to no page': linked('#/about-us'),
     'a link to a product that is not sold': linked('#/phones/nova-two'),
     'a link to an empty list': linked('#/tablets'),

@@ -59,14 +59,16 @@ export const picture = z.string(PICTURE).check(
 )
 
 const WEB = /^https:\/\/[^\s]+$/
-export const SHOP = /^#\/[^\s]*$/
+
+/** A page of the shop, or a file in its folder `files/`. */
+export const SHOP = /^(?:#\/|files\/(?!\S*\.\.))[^\s]*$/
 
 export function shopLink(what: string) {
   const error = linkFault('a page of the shop, such as "#/phones?sale=1", or an https address')
   return z.string({ error }).check(
     z.refine((link) => (WEB.test(link) && URL.canParse(link)) || SHOP.test(link), { error }),
     about(`${what}: a page of the shop, such as #/phones?sale=1, or an https address.`, {
-      pattern: `^(?:#/\\S*|https://${HOST_AND_PATH})$`,
+      pattern: `^(?:#/\\S*|files/(?!\\S*\\.\\.)\\S*|https://${HOST_AND_PATH})$`,
     }),
   )
 }

@@ -33,8 +33,10 @@ const footerLink = z.string({ error }).check(
     { error },
   ),
   about(
-    'An address (https, mailto or tel), a page of the shop, such as #/phones, or empty for a link that leads nowhere.',
-    { pattern: `^(?:|#/\\S*|https?://${HOST_AND_PATH}|(?:mailto|tel):\\S+)$` },
+    'An address (https, mailto or tel), a page of the shop, such as #/phones, a file, such as files/terms.pdf, or empty for a link that leads nowhere.',
+    {
+      pattern: `^(?:|#/\\S*|files/(?!\\S*\\.\\.)\\S*|https?://${HOST_AND_PATH}|(?:mailto|tel):\\S+)$`,
+    },
   ),
 )
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readSettings, type Settings, allCategories, categoriesIn } from './read-settings.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
+import { modelOf } from '#src/domain/product/model.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { readPages } from '#tools/build/pages/read-pages.ts'
 import { SETTINGS_RULES, settingsFaults } from './settings-rules.ts'
@@ -130,9 +131,12 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
   }
 }
 
+/** How many models each category has, as the tiles say it. */
 function countsOf(products: readonly Product[]): ReadonlyMap<Category, number> {
   const byCategory = Map.groupBy(products, ({ category }) => category)
-  return new Map([...byCategory].map(([category, { length }]) => [category, length]))
+  return new Map(
+    [...byCategory].map(([category, all]) => [category, new Set(all.map(modelOf)).size]),
+  )
 }
 
 function hasPicture({ image }: Product, folder: string): boolean {

@@ -74,9 +74,10 @@ const ERRORS = {
   'link-nowhere product': `leads to a product that the shop does not have; ${ADDRESS}`,
   'link-nowhere info':
     'leads to a page that does not exist; create {page}, with a first line such as # {title}, or correct the link',
+  'link-nowhere file': 'leads to a file that does not exist; put it there, or correct the link',
   'link-nowhere order': `leads to the order, and the settings have none; ${ADDRESS}`,
   'page-target':
-    'leads nowhere; write an https address, another page such as terms.md, a page of the shop such as #/phones, or a picture such as img/map.png',
+    'leads nowhere; write an https address, another page such as terms.md, a page of the shop such as #/phones, a file such as files/list.pdf, or a picture such as img/map.png',
 }
 
 /** What is worth a look. */

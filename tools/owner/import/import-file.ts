@@ -25,6 +25,8 @@ export interface ImportOptions {
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
   readonly keepsColumns?: boolean
+  /** Whether names and descriptions of the shop stay. */
+  readonly keepsTexts?: boolean
   readonly onProgress: (done: number, total: number, what: string) => void
 }
 
@@ -49,6 +51,7 @@ export function importFile(path: string, options: ImportOptions) {
     map,
     before: new Map(previous.entities.map((entity) => [entity.product.id, entity])),
     pictures: pictureFolder(folder, previous.entities),
+    keepsTexts: options.keepsTexts === true,
   }
   const checked = checkList(list, shop, (done, total) =>
     onProgress(done, total, 'Understanding rows'),

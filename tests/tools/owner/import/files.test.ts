@@ -181,7 +181,7 @@ describe('a Google Merchant feed', () => {
   it('is read as XML, and a broken product costs only itself', async () => {
     const result = await imported(fileOf('feed.xml'), { shop: EUROS })
     expect(short(result)).toEqual([
-      'lumen-s-128-gb-night 649 699',
+      'lumen-s-128-gb-night-new 649 699',
       'lumen-s-256-gb-night 799 799',
       'lumen-pen 49 49',
     ])

@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
+import { photos } from '#tools/owner/commands/photos.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imported, readCatalogue, runCommand } from '#tests/support/import-run.ts'
@@ -190,4 +192,72 @@ describe('a map', () => {
     )
     expect(terminal.lines.join('\n')).not.toMatch(/capacity|namespaceId|fullPrice/)
   })
+})
+
+describe('a text that somebody has written into api/', () => {
+  const LIST = 'id,name,category,price,description\n1,Lamp,phones,9,It is bright. It is small.\n'
+
+  async function changedByHand(values: Record<string, boolean>) {
+    const { folder } = await imported(LIST)
+    const file = join(folder, 'api/phones.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('bright', 'brighter than the sun'))
+    const again = await runCommand(importCommand, [join(folder, 'list.csv')], {
+      to: folder,
+      ...values,
+    })
+    return { ...again, text: readCatalogue(folder).details[0]?.description[0]?.text[0] }
+  }
+
+  it('is named with the one that replaces it', async () => {
+    const { terminal, text } = await changedByHand({})
+    expect(terminal.lines).toContain(
+      '  1 description: "It is brighter than the sun. It is small." -> "It is bright. It is small."',
+    )
+    expect(terminal.results).toMatchObject([{ texts: [{ id: '1', field: 'description' }] }])
+    expect(text).toContain('brighter')
+    expect((await changedByHand({ write: true })).text).not.toContain('brighter')
+  })
+
+  it('stays with --keep', async () => {
+    const { terminal, text } = await changedByHand({ write: true, keep: true })
+    expect(text).toContain('brighter')
+    expect(terminal.lines).toContain('Unchanged: 1')
+  })
+})
+
+it('products that come back get the pictures that they had', async () => {
+  const picture = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: 'red' },
+  })
+    .jpeg()
+    .toBuffer()
+  const list = 'id,name,category,price\n1,Lamp,phones,9\n2,Bell,phones,5\n'
+  const { folder } = await imported(list, {
+    files: { 'img/1.jpg': picture, 'img/1_2.jpg': picture },
+  })
+  await runCommand(photos, [folder], { write: true })
+  const before = readCatalogue(folder)
+  expect(before.products[0]?.pictureSizes).toBeDefined()
+  const importing = async (text: string) => {
+    writeFileSync(join(folder, 'list.csv'), text)
+    await runCommand(importCommand, [join(folder, 'list.csv')], {
+      to: folder,
+      write: true,
+      replace: true,
+    })
+  }
+  await importing(list.replace('1,Lamp,phones,9\n', ''))
+  await importing(list)
+  expect(readCatalogue(folder)).toEqual(before)
+})
+
+it.each([
+  ['Adapter <M2>', 'Adapter <M2>'],
+  ['<M.2> <b>SSD</b>', 'SSD'],
+  ['<b>Screw</b> <M2>', 'Screw <M2>'],
+  ['Screw <p>M2</p>', 'Screw M2'],
+  ['<foo>Screw</foo>', 'Screw'],
+])('the name %j is %j', async (name, shown) => {
+  const { products } = await imported(`id,name,category,price\n1,${name},phones,9\n`)
+  expect(products[0]?.name).toBe(shown)
 })

@@ -16,16 +16,40 @@ export function differences(
   /** With values such as `price: €14.90 -> €15.50`. */
   const changed: { id: string; name: string; values: string[] }[] = []
   const unchanged: string[] = []
+  /** Names and descriptions of the shop that others replace: somebody may have written them there by hand. */
+  const texts: ReplacedText[] = []
   for (const entity of after) {
     const { id } = entity.product
     const earlier = rest.get(id)
     rest.delete(id)
     if (!earlier) added.push(id)
     else if (isDeepStrictEqual(entity, earlier)) unchanged.push(id)
-    else
+    else {
       changed.push({ id, name: entity.product.name, values: changesOf(earlier, entity, priceText) })
+      texts.push(...replacedTexts(earlier, entity))
+    }
   }
-  return { added, changed, unchanged, removed: [...rest.keys()] }
+  return { added, changed, unchanged, texts, removed: [...rest.keys()] }
+}
+
+interface ReplacedText {
+  readonly id: string
+  readonly field: 'name' | 'description'
+  readonly before: string
+  readonly after: string
+}
+
+function replacedTexts(before: Entity, after: Entity): ReplacedText[] {
+  const aboutOf = ({ detail }: Entity) =>
+    (detail?.description ?? [])
+      .flatMap(({ title, text }) => [title, ...text])
+      .join(' ')
+      .trim()
+  const { id } = after.product
+  return [
+    { id, field: 'name' as const, before: before.product.name, after: after.product.name },
+    { id, field: 'description' as const, before: aboutOf(before), after: aboutOf(after) },
+  ].filter((text) => text.before !== '' && text.before !== text.after)
 }
 
 /** The longest value that is shown: a description is only named. */

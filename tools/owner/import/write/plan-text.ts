@@ -37,6 +37,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     changeLine('Added', differences.added),
     `Changed: ${differences.changed.length}`,
     ...changedLines(plan),
+    ...textLines(plan),
     `Unchanged: ${differences.unchanged.length}`,
     changeLine('Removed, because the file does not have them', differences.removed),
     `Left out: ${plan.leftOut}`,
@@ -96,6 +97,31 @@ function changedLines({ differences: { changed } }: ImportPlan): string[] {
       .map(({ id, name, values }) => `  ${id} ${name}: ${values.join(', ')}`),
     ...(more > 0 ? [`  … and ${more} more (--json lists all)`] : []),
   ]
+}
+
+function textLines({ differences: { texts } }: ImportPlan): string[] {
+  if (texts.length === 0) return []
+  const more = texts.length - MOST_CHANGES
+  return [
+    'Texts of the shop that the list replaces (add --keep, and they stay):',
+    ...texts.slice(0, MOST_CHANGES).flatMap(({ id, field, before, after }) => {
+      const at = Array.from(before).findIndex((letter, index) => letter !== after[index])
+      const [old, now] = [before, after].map((text) => partAt(text, at < 0 ? before.length : at))
+      return [`  ${id} ${field}: ${old ?? ''} -> ${now ?? ''}`]
+    }),
+    ...(more > 0 ? [`  … and ${more} more (--json lists all)`] : []),
+  ]
+}
+
+/** A text from a little before a position on. */
+function partAt(text: string, at: number): string {
+  const [BEFORE, LONGEST] = [20, 80]
+  const start = Math.max(0, at - BEFORE)
+  const part = text.slice(start, start + LONGEST)
+  const isEnd = start + LONGEST >= text.length
+  return text === ''
+    ? 'nothing'
+    : JSON.stringify(`${start > 0 ? '…' : ''}${part}${isEnd ? '' : '…'}`)
 }
 
 function changeLine(what: string, ids: readonly string[]): string {
