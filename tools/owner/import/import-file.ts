@@ -6,6 +6,7 @@ import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { categoryMatcher, categoryNames, importCategories } from './check/categories.ts'
 import { checkList } from './check/check-list.ts'
+import { PRICE_PER } from './map/fact-columns.ts'
 import { pictureFolder } from './check/pictures.ts'
 import { columnList, isColumnName } from './map/columns.ts'
 import type { ImportMap } from './map/map-file.ts'
@@ -57,6 +58,8 @@ export function importFile(path: string, options: ImportOptions) {
     onProgress(done, total, 'Understanding rows'),
   )
   const { entities, problems } = toEntities(checked.items, settings, categories)
+  const hasUnits = entities.some(({ detail }) => detail?.facts?.[PRICE_PER] !== undefined)
+  const perColumn = hasUnits ? [{ name: PRICE_PER, column: 'Price per' }] : []
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
     list,
@@ -69,7 +72,7 @@ export function importFile(path: string, options: ImportOptions) {
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
     // What shop.json would have to say of categories and facts that it does not know.
     newCategories: newCategories(checked, categories),
-    newFacts: newFacts(list.factColumns, entities, new Set(Object.keys(facts))),
+    newFacts: newFacts([...list.factColumns, ...perColumn], entities, new Set(Object.keys(facts))),
     problems: [...list.problems, ...checked.problems, ...problems].map((fault): Problem => ({
       ...fault,
       file,

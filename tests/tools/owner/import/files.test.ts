@@ -195,7 +195,7 @@ describe('a Google Merchant feed', () => {
       '51 no-name',
     ])
     expect(result.details[0]).toMatchObject({
-      name: 'Lumen S 128 GB "Night"',
+      name: 'Lumen S 128 GB "Night" <new>',
       namespaceId: 'lumen-s',
       images: [1, 2, 3].map((number) => `https://lumen.example/s-${number}.jpg`),
       description: [{ title: '', text: ['A small phone & a great camera.'] }],

@@ -261,3 +261,26 @@ it.each([
   const { products } = await imported(`id,name,category,price\n1,${name},phones,9\n`)
   expect(products[0]?.name).toBe(shown)
 })
+
+describe('a price for a unit', () => {
+  it.each([
+    ['12,50 €/kg', 12.5, 'kg'],
+    ['€ 12.50 / kg', 12.5, 'kg'],
+    ['1,20 € pro 100 g', 1.2, '100 g'],
+    ['49,90 € je m²', 49.9, 'm²'],
+    ['9,90 €/Stk.', 9.9, undefined],
+  ])('%s is read, and the unit is kept as a fact', async (cell, price, unit) => {
+    const list = `id;name;category;price\n1;A;phones;"${cell}"\n`
+    const { products, terminal, problems } = await imported(list, { shop: { currency: 'EUR' } })
+    expect(problems).toEqual([])
+    expect(products).toMatchObject([{ price }])
+    expect(products[0]?.facts?.['price-per']).toBe(unit)
+    expect(terminal.lines.join('\n').includes('"label": "Price per"')).toBe(unit !== undefined)
+  })
+
+  it('beside the price of a piece is a fact', async () => {
+    const list = 'id;name;category;price;Grundpreis\n1;A;phones;9,90;19,80 €/l\n'
+    const { products } = await imported(list, { shop: { currency: 'EUR' } })
+    expect(products).toMatchObject([{ price: 9.9, facts: { grundpreis: '19,80 €/l' } }])
+  })
+})

@@ -8,7 +8,10 @@ import type { Field } from './fields.ts'
 const FACT = /^facts\.([a-z][\da-z-]*)$/i
 
 /** Fields that the shop does not show by itself: they become facts, so that nothing of them is lost. */
-const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'delivery'])
+const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'basePrice', 'delivery'])
+
+/** The name of the fact that says what a price is for, unless for a piece: `kg`. */
+export const PRICE_PER = 'price-per'
 
 export interface FactColumn {
   readonly index: number
@@ -61,7 +64,12 @@ export function factColumns(
     taken.add(name)
     const unit = /[([]\s*([^\d()[\]]{1,8}?)\s*[)\]]$/.exec(column)?.[1]
     return [
-      { index, column, name, unit: unit ?? (field === 'recommendedPrice' ? sign : undefined) },
+      {
+        index,
+        column,
+        name,
+        unit: unit ?? (field === 'recommendedPrice' || field === 'basePrice' ? sign : undefined),
+      },
     ]
   })
 }

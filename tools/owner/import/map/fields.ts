@@ -32,6 +32,8 @@ const FIELDS = {
   /** What the maker recommends: not what the product has cost before. */
   recommendedPrice: `rrp msrp srp recommendedprice suggestedprice recommendedretailprice suggestedretailprice
     listprice uvp uvpreis uvpbrutto listenpreis empfvk unverbindlichepreisempfehlung preisempfehlung`,
+  /** What a kilogram or litre costs, which some countries demand. */
+  basePrice: 'baseprice priceperunit grundpreis preisproeinheit',
   /** The owner's business, which is never shown. */
   internal: `ek ekpreis eknetto einkaufspreis purchaseprice buyingprice cost costprice costperitem
     wholesaleprice handlerpreis haendlerpreis hek marge margin spanne rabattgruppe lieferant supplier

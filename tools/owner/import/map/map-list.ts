@@ -13,7 +13,7 @@ import {
   isPartOfOthers,
   type Columns,
 } from './columns.ts'
-import { factColumns, factName, valueOfFact, type FactColumn } from './fact-columns.ts'
+import { factColumns, factName, PRICE_PER, valueOfFact, type FactColumn } from './fact-columns.ts'
 import { type Cells, type Field, type Row } from './fields.ts'
 import type { ImportMap } from './map-file.ts'
 import { nonProductProblems, nonProductRow, type NonProductRow, rowDamage } from './row-faults.ts'
@@ -110,7 +110,12 @@ export function mapList(
 /** Which fields and facts the list has columns for. In a feed, each product has its own. */
 export function columnsFor({ system, fields, factColumns }: List): ReadonlySet<string | undefined> {
   if (system === GOOGLE_FEED) return new Set()
-  return new Set([...fields, ...factColumns.map(({ name }) => `facts.${name}`)])
+  // A price says itself what it is for.
+  return new Set([
+    ...fields,
+    `facts.${PRICE_PER}`,
+    ...factColumns.map(({ name }) => `facts.${name}`),
+  ])
 }
 
 function isOfSystem({ columns }: System, key: string): boolean {

@@ -21,7 +21,7 @@ const PRICE = /^\D*\d[\d.,]*[.,]\d\d\D*$/
 
 /** How `shop.json` could describe the facts that it does not have yet. */
 export function newFacts(
-  columns: readonly FactColumn[],
+  columns: readonly Pick<FactColumn, 'name' | 'column'>[],
   entities: readonly Entity[],
   known: ReadonlySet<string>,
 ): NewFacts {
