@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filesIn } from '#tools/build/files-in.ts'
@@ -42,6 +42,9 @@ const MOST_BYTES_OF_ONE_SIZE = 150_000
 
 /** Pictures that no setting names: the build looks for them. */
 const ICONS = /^img\/(?:icons\/|favicon\.svg$)/
+
+/** What makes a drawing a program, if it is opened by its own address. */
+const SCRIPT = /<script|\son[a-z]+\s*=|javascript:|<foreignObject/i
 
 const TOGETHER = 32
 
@@ -153,6 +156,8 @@ async function fileProblems(
   if (!endings) problems.push(problem('picture-format', { file }, { format }))
   else if (!endings.includes(ending))
     problems.push(problem('picture-ending', { file }, { format, ending, right: endings[0] }))
+  if (format === 'svg' && SCRIPT.test(readFileSync(join(folder, file), 'utf8')))
+    problems.push(problem('picture-script', { file }))
   if (bytes > MOST_BYTES) {
     const megabytes = (bytes / 1e6).toFixed(1)
     problems.push(problem('picture-huge bytes', { file }, { megabytes }))

@@ -139,6 +139,8 @@ const WARNINGS = {
   'picture-private place':
     'says where it was taken; nothing, if that is right: the build publishes a copy without it',
   'picture-left-out': `is no picture that browsers show, so it is not published; remove it, or move it to pictures/`,
+  'picture-script':
+    'has a script, which runs if somebody opens the picture itself; save the drawing without it',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
   // Links and files

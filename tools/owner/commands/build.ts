@@ -52,8 +52,12 @@ export const build: Command = {
     )
     const { name, address, categories } = settings
     const labels = Object.values(categories).map(({ label }) => label)
+    const list =
+      labels.length > MOST_NAMED
+        ? `${labels.length} categories`
+        : new Intl.ListFormat('en').format(labels)
     for (const line of [
-      `${name} is in ${out}, with ${new Intl.ListFormat('en').format(labels)}.`,
+      `${name} is in ${out}, with ${list}.`,
       '',
       'Next:',
       `  Look at it:  npx vite preview --outDir ${quoted(target)} --open`,
@@ -70,6 +74,8 @@ export const build: Command = {
     return 0
   },
 }
+
+const MOST_NAMED = 12
 
 /** What `check` finds that the build leaves out or changes: all other warnings are for `check` alone. */
 const LEFT_OUT = new Set([

@@ -78,7 +78,7 @@ export const importCommand: Command = {
     if (isWritten) {
       const entities = await withReturnedPictures(folder, plan.entities)
       writeCatalogue(folder, entities, plan.categories)
-      removeExample(folder, plan.categories)
+      removeExample(folder, entities, plan.categories)
     }
     // The build refuses links to a category without products.
     const links = plan.entities.length === 0 ? [] : shop.links

@@ -251,6 +251,14 @@ it('products that come back get the pictures that they had', async () => {
   expect(readCatalogue(folder)).toEqual(before)
 })
 
+it('a picture is found whose name a Mac has written with letters and dots apart', async () => {
+  const files = { [`img/${'Größe'.normalize('NFD')}.jpg`]: 'picture' }
+  const list = 'id,name,category,price,image\n1,A,phones,9,Größe.jpg\n'
+  const { problems, products } = await imported(list, { files })
+  expect(problems).toEqual([])
+  expect(products[0]?.image).toBe(`img/${'Größe'.normalize('NFD')}.jpg`)
+})
+
 it.each([
   ['Adapter <M2>', 'Adapter <M2>'],
   ['<M.2> <b>SSD</b>', 'SSD'],
