@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { roundPrice } from '#src/domain/money/money.ts'
 import {
+  availableNow,
+  idsOf,
   putBack,
   withoutProduct,
   withProduct,
@@ -24,6 +26,8 @@ export interface Cart {
 export interface CartLine {
   readonly product: Product
   readonly quantity: number
+  /** Whether the catalogue no longer has the product. */
+  readonly isGone?: boolean
 }
 
 /** The lines of a cart. A product without a persisted quantity counts as one piece. */
@@ -38,10 +42,22 @@ export function cartPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The lines that are summed: not those that have sold out, nor those in another currency than the shop's. */
+/** The lines with what the catalogue says now of their products, except for prices. */
+export function linesNow(lines: readonly CartLine[], catalogue: readonly Product[]): CartLine[] {
+  const now = availableNow(catalogue)
+  const ids = idsOf(catalogue)
+  return lines.map(({ product, quantity }) => ({
+    product: now(product),
+    quantity,
+    isGone: !ids.has(product.id),
+  }))
+}
+
+/** The lines that are summed: not those that are gone or sold out, nor those in another currency than the shop's. */
 export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(
-    ({ product: { currency, availability } }) => currency === undefined && availability !== 'out',
+    ({ isGone, product: { currency, availability } }) =>
+      !isGone && currency === undefined && availability !== 'out',
   )
 }
 

@@ -21,6 +21,7 @@ export const SETTINGS: ShopSettings = {
   titles: { home: '', catalog: '', welcome: '', newModels: '', categories: '', hotPrice: '' },
   footer: [],
   promises: [],
+  words: {},
   loadDelay: 0,
   backToTop: true,
   pages: [],
@@ -44,6 +45,10 @@ export interface ShopSettings {
   readonly titles: Readonly<Record<HomeTitle, string>>
   readonly footer: readonly { readonly text: string; readonly link: string }[]
   readonly promises: readonly { readonly text: string; readonly link: string }[]
+  readonly words: {
+    readonly productNumber?: string | undefined
+    readonly noOrders?: string | undefined
+  }
   readonly logo?: string | undefined
   readonly order?: OrderSettings | undefined
   readonly priceNote?: { readonly text: string; readonly link: string } | undefined

@@ -39,7 +39,9 @@ export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
   )
 }
 
-/** Replaces the checkout, which the shop does not have (specification, section 1): offers to clear the cart. */
+const NO_ORDERS = 'You cannot order here yet. Do you want to empty the cart?'
+
+/** Replaces the checkout of a shop that takes no orders (specification, section 1): offers to clear the cart. */
 function CheckoutDialog({ onClose }: { readonly onClose: () => void }) {
   const clearCart = useSetAtom(clearCartAtom)
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -48,7 +50,7 @@ function CheckoutDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       ref={dialogRef}
       shape="card"
-      title="Checkout is not implemented yet. Do you want to clear the Cart?"
+      title={SETTINGS.words.noOrders ?? NO_ORDERS}
       onClose={onClose}
     >
       <div className={dialog.buttons}>

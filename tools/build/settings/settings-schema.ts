@@ -146,6 +146,17 @@ export const settingsSchema = settingsObject({
     priceNote,
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
   ),
+  words: preset(
+    settingsObject({
+      productNumber: optional(
+        text,
+        'What the page of a product without an article number says in its place. Left out: its id.',
+      ),
+      noOrders: optional(text, 'What Checkout asks in a shop that takes no orders.'),
+    }),
+    {},
+    'Words of your own in place of the shop’s.',
+  ),
   loadDelay: preset(
     z.int('must be a whole number, such as 1500').check(z.gte(0, 'must be 0 or more')),
     0,
