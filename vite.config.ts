@@ -16,7 +16,7 @@ const shop = shopSettings()
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
 const ALONE = [
-  'tests/app/{another-currency,cards-per-model,own-facts,small-shop,broken-components,error-page,events,last-resort,missing-code,renders,templates,translated-page}.test.tsx',
+  'tests/app/{another-currency,cards-per-model,own-facts,small-shop,broken-components,error-page,events,last-resort,missing-code,orders,renders,templates,translated-page}.test.tsx',
 ]
 
 /** In Node: shops with settings of their own. */

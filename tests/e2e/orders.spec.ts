@@ -10,6 +10,9 @@ import {
   test,
 } from './support/shop.ts'
 
+/** The subject of an order. */
+const NUMBERED = /^Order KD-\d{6}-[2-9A-HJ-NP-Z]{4} at Knoten & Draht$/
+
 const NAME = 'Ånn & Co <b>'
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name })
@@ -79,11 +82,14 @@ test('an order goes by e-mail, by WhatsApp or to the provider', async ({ page, c
     await fillIn(page)
     const mail = await hrefOf(page, 'Send by e-mail')
     expect([mail.protocol, mail.pathname]).toEqual(['mailto:', 'orders@knoten.example'])
-    expect(mail.searchParams.get('subject')).toBe('Order at Knoten & Draht')
+    expect(mail.searchParams.get('subject')).toMatch(NUMBERED)
     const text = mail.searchParams.get('body')?.replaceAll('\r', '')
     expect(text).toContain(`\n\nYour name: ${NAME}\nYour e-mail address: ann@mail.example\n`)
     expect(text).toContain('\n\nRing twice,\nplease.\n\n')
-    expect(text).toContain(`\nThe cart: ${BUILDS.orders}#/shared?cart=2*12_3`)
+    const { length } = BUILDS.orders
+    const [, address = ''] = /\nTo pack it: (\S+)$/.exec(text ?? '') ?? []
+    expect(address.slice(0, length)).toBe(BUILDS.orders)
+    expect(address.slice(length)).toMatch(/^#\/order\/KD-\d{6}-\w{4}\?cart=2\*12_3$/)
     const { origin, pathname, searchParams } = await hrefOf(page, 'Send by WhatsApp')
     expect(origin + pathname).toBe('https://wa.me/491701234567')
     expect(searchParams.get('text')).toBe(text)
@@ -114,7 +120,9 @@ test('an order goes by e-mail, by WhatsApp or to the provider', async ({ page, c
     await other.goto(`${BUILDS.orders}#/order`)
     await expect(other.getByText('Total for 13 items')).toBeVisible()
     await page.getByRole('button', { name: 'I have sent it' }).click()
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: /^Order KD-/ })).toBeFocused()
+    await expect(page.getByText('12 × Braided Cable 2 m, K-200: 238,80 €')).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
     await expect(other.getByText('Your cart is empty')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(other.getByText('Total for 13 items')).toBeVisible()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { roundPrice } from '#src/domain/money/money.ts'
+import { fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import {
   availableNow,
   idsOf,
@@ -61,10 +61,16 @@ export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   )
 }
 
-/** The sum of price times quantity, rounded to the currency's smallest unit (specification, section 9). */
+/** The price of a line's pieces, to the currency's smallest unit. */
+export function linePrice({ product, quantity }: CartLine): number {
+  const { price, currency } = product
+  return currency === undefined ? fromMinorUnits(toMinorUnits(price) * quantity) : price * quantity
+}
+
+/** The sum of price times quantity (specification, section 9). */
 export function cartTotal(lines: readonly CartLine[]): number {
-  return roundPrice(
-    countedLines(lines).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+  return fromMinorUnits(
+    countedLines(lines).reduce((sum, line) => sum + toMinorUnits(linePrice(line)), 0),
   )
 }
 

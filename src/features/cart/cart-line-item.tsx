@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { ProductLine } from '#src/components/product/product-line.tsx'
-import type { CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, linePrice } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
@@ -45,7 +45,9 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
       }
     >
       <div className={styles.price}>
-        <p className={styles.sum}>{formatPrice(product.price * quantity, product.currency)}</p>
+        <p className={styles.sum}>
+          {formatPrice(linePrice({ product, quantity }), product.currency)}
+        </p>
         {quantity > 1 && (
           <p className="note">{`${formatPrice(product.price, product.currency)} each`}</p>
         )}

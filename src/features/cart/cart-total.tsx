@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import * as page from '#src/components/page/two-columns.module.css'
-import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.tsx'
 import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -34,6 +34,7 @@ export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
         </Button>
       </div>
       <PriceTerms />
+      {import.meta.env.SHOP_DELIVERY !== false && <DeliveryNote lines={countedLines(lines)} />}
       {isAsked && <CheckoutDialog onClose={() => setIsAsked(false)} />}
     </div>
   )

@@ -51,7 +51,9 @@ export function Purchase({ product, detail }: PurchaseProps) {
       <Promises />
       {summary.length > 0 && <SpecificationList rows={summary} />}
       <div className={styles.foot}>
-        <p className="note">{detail.sku ?? SETTINGS.words.productNumber ?? (product && articleNumberText(product))}</p>
+        <p className="note">
+          {detail.sku ?? SETTINGS.words.productNumber ?? (product && articleNumberText(product))}
+        </p>
         <ShareButton />
       </div>
     </div>

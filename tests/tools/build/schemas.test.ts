@@ -104,10 +104,18 @@ const CONTENTS: Readonly<Record<string, unknown>> = {
       ...{ categories: 'By kind', hotPrice: 'Reduced' },
     },
     footer: [{ text: 'More', link: '#/cart' }],
+    words: { productNumber: 'No number', noOrders: 'Not yet' },
+    delivery: [
+      {
+        ...{ name: 'Parcel', price: 4.9, perPiece: 0.5, freeFrom: 50, days: [2, 4] },
+        ...{ countries: ['DE'], postcodes: ['26'], pickUp: false },
+        byWeight: [{ upTo: 2, price: 4.9 }],
+      },
+    ],
     accent: { light: '#0b6b4f', dark: '#7fd0b0' },
     order: {
       ...{ email: 'orders@shop.example', whatsapp: '+49 170 1234567' },
-      ...{ link: 'https://pay.example/{cart}?total={total}', name: 'Pay' },
+      ...{ link: 'https://pay.example/{cart}?total={total}', name: 'Pay', button: 'Order' },
       fields: [{ label: 'Your name', autocomplete: 'name', required: false }],
     },
     priceNote: { text: 'incl. VAT', link: '#/info/delivery' },

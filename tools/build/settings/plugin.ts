@@ -30,7 +30,12 @@ export function settings(shop: Settings): Plugin {
   const tokens = idOf('src/styles/tokens.css')
   return {
     name: 'shop:settings',
-    config: (_, { command }) => ({ publicDir: command === 'serve' && shopFolder() }),
+    config: (_, { command }) => ({
+      publicDir: command === 'serve' && shopFolder(),
+      // A shop without rules for delivery loads none of their code. In development and tests, it is there.
+      define:
+        command === 'build' ? { 'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0 } : {},
+    }),
     load: {
       order: 'pre',
       handler: (id) => (id === values ? `export const SETTINGS = ${forShop(shop)}` : undefined),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categories } from './category-settings.ts'
+import { delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
 import { order } from './order-settings.ts'
@@ -142,6 +143,7 @@ export const settingsSchema = settingsObject({
     order,
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
   ),
+  delivery,
   priceNote: optional(
     priceNote,
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
