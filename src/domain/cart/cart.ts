@@ -28,6 +28,8 @@ export interface CartLine {
   readonly quantity: number
   /** Whether the catalogue no longer has the product. */
   readonly isGone?: boolean
+  /** How many more pieces are persisted than are in stock. */
+  readonly excess?: number | undefined
 }
 
 /** The lines of a cart. A product without a persisted quantity counts as one piece. */
@@ -46,11 +48,16 @@ export function cartPieces(lines: readonly CartLine[]): number {
 export function linesNow(lines: readonly CartLine[], catalogue: readonly Product[]): CartLine[] {
   const now = availableNow(catalogue)
   const ids = idsOf(catalogue)
-  return lines.map(({ product, quantity }) => ({
-    product: now(product),
-    quantity,
-    isGone: !ids.has(product.id),
-  }))
+  return lines.map((line) => {
+    const product = now(line.product)
+    const quantity = Math.min(line.quantity, mostPieces(product))
+    return { product, quantity, isGone: !ids.has(product.id), excess: line.quantity - quantity }
+  })
+}
+
+/** What is in stock limits what can be ordered, unless it can be ordered for later. */
+export function mostPieces({ stock, availability }: Product): number {
+  return availability === 'order' ? QUANTITY_RANGE.max : clampQuantity(stock || QUANTITY_RANGE.max)
 }
 
 /** The lines that are summed: not those that are gone or sold out, nor those in another currency than the shop's. */

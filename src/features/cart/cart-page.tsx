@@ -39,11 +39,16 @@ export function CartPage() {
   const replaceProducts = useSetAtom(replaceProductsAtom)
   const items = useMemo(
     () =>
-      lines.map(({ product, quantity }) => ({
+      lines.map(({ product, quantity, excess }) => ({
         key: product.id,
         content: (
           <FaultBoundary fallback={product.name}>
-            <Line product={product} quantity={quantity} change={changes.get(product.id)} />
+            <Line
+              product={product}
+              quantity={quantity}
+              excess={excess}
+              change={changes.get(product.id)}
+            />
           </FaultBoundary>
         ),
       })),

@@ -59,7 +59,7 @@ function fieldsIn(part: unknown): { readonly description?: unknown }[] {
 const sizes = { widths: [208, 640], formats: ['avif', 'webp'], ratio: 1.25, color: 'white' }
 const facts = { brand: 'Acme', fits: ['acme-two'], color: 'red', namespaceId: 'acme' }
 const numbers = { sku: 'A-1', gtin: '4006381333931', mpn: 'ONE-64' }
-const stock = { availability: 'order', availableFrom: '2026-12-03' } as const
+const stock = { availability: 'order', availableFrom: '2026-12-03', stock: 3 } as const
 
 /** Of each file, an example that has every field. */
 const CONTENTS: Readonly<Record<string, unknown>> = {
