@@ -61,7 +61,7 @@ export default defineConfig({
     },
     templates(shop),
     links(shop),
-    pages(),
+    pages(shop),
     previews(shop),
     schemas(),
     ownerScript(shop),

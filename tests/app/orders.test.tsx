@@ -25,7 +25,8 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
       { name: 'Pick-up', pickUp: true },
     ],
   }
-  return { SETTINGS: readSettings(file, ['phones']) }
+  const pages = [{ name: 'withdrawal', title: 'Withdraw from a contract' }]
+  return { SETTINGS: { ...readSettings(file, ['phones']), pages } }
 })
 
 const one = product({ itemId: 'one', name: 'Öl', price: 19.9, sku: 'K-200' })
@@ -102,6 +103,8 @@ it('what was sent stays on the device, without what was written, and can be orde
   expect(screen.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
   expect(screen.getByText('2 × Öl, K-200: $39.80')).toBeVisible()
   expect(screen.getByText('Total $49.70')).toBeVisible()
+  const withdraw = screen.getByRole('link', { name: 'Withdraw from this order' })
+  expect(withdraw).toHaveAttribute('href', '/info/withdrawal')
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Secret')
   expect(persisted('cartProducts')).toEqual([])
 

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { ShopLink } from '#src/components/page/shop-link.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice, fromMinorUnits } from '#src/domain/money/money.ts'
 import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-lists.ts'
 import { announceAtom, showMessageAtom } from '#src/state/messages.ts'
 import { deleteReceiptAtom, receiptsAtom } from '#src/state/receipts.ts'
@@ -86,6 +88,11 @@ function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
     <Slip of={receipt} note="Kept on this device only, without your name and address.">
       <div className={classNames(styles.ways, 'not-printed')}>
         {again.length > 0 && <Button onClick={orderAgain}>Order again</Button>}
+        {SETTINGS.pages.some(({ name }) => name === 'withdrawal') && (
+          <ShopLink link="#/info/withdrawal" className="action">
+            Withdraw from this order
+          </ShopLink>
+        )}
         <Button variant="text" onClick={deleteReceipt}>
           Delete this receipt
         </Button>

@@ -104,6 +104,7 @@ const CONTENTS: Readonly<Record<string, unknown>> = {
       ...{ categories: 'By kind', hotPrice: 'Reduced' },
     },
     footer: [{ text: 'More', link: '#/cart' }],
+    withdrawal: true,
     words: { productNumber: 'No number', noOrders: 'Not yet' },
     delivery: [
       {

@@ -205,6 +205,7 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
       order: { link: 'https://pay.example/{cart}', fields: [{ label: 'Name' }] },
     }),
   },
+  'withdrawal-nowhere': { 'a withdrawal that nobody gets': set({ withdrawal: true }) },
   'delivery-no-weight': {
     'a price by weight without weights': set({
       delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }],

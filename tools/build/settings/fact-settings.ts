@@ -8,7 +8,7 @@ export const TAKEN_NAMES: readonly string[] = [
   ...['resolution', 'processor', 'capacity', 'camera', 'zoom', 'cell', 'id', 'itemId', 'category'],
   ...['name', 'image', 'pictureSizes', 'fullPrice', 'namespaceId', 'fits', 'facts', 'images'],
   ...['colorsAvailable', 'capacityAvailable', 'priceDiscount', 'priceRegular', 'description'],
-  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom'],
+  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom', 'stock'],
 ]
 
 const fact = settingsObject({

@@ -19,6 +19,7 @@ const BUILD_SETTINGS: readonly string[] = [
   'previews',
   'sharePicture',
   'script',
+  'withdrawal',
 ]
 
 /**

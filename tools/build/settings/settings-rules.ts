@@ -52,6 +52,19 @@ export const SETTINGS_RULES: readonly {
           ],
   },
   {
+    name: 'withdrawal-nowhere',
+    find: ({ withdrawal, order }) =>
+      !withdrawal || (order?.email ?? order?.whatsapp) !== undefined
+        ? []
+        : [
+            {
+              field: 'withdrawal',
+              message: 'does not say where a withdrawal goes',
+              fix: 'write an order with an email or a whatsapp, or remove the withdrawal',
+            },
+          ],
+  },
+  {
     name: 'delivery-no-weight',
     find: ({ delivery, facts }) =>
       facts?.weight || delivery.every(({ byWeight }) => byWeight.length === 0)

@@ -144,6 +144,11 @@ export const settingsSchema = settingsObject({
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
   ),
   delivery,
+  withdrawal: preset(
+    flag,
+    false,
+    'Whether the shop has a page to withdraw from a contract, as the law of the European Union asks for.',
+  ),
   priceNote: optional(
     priceNote,
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
