@@ -18,6 +18,7 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
       },
       fields: [{ label: 'Your name', autocomplete: 'name' }],
       button: 'Order with obligation to pay',
+      ask: true,
     },
     delivery: [
       { price: 4.9, freeFrom: 50, days: [2, 4], countries: ['DE'] },
@@ -50,6 +51,10 @@ it('a product and the cart say what delivery costs and how long it takes', async
   const { router, pass } = await renderApp('/phones/one', { products, phones })
   const text = /^Delivery to Germany \$4\.90, free from \$50; with you \w{3} \d+ to \w{3} \d+$/
   expect(screen.getByText(text)).toBeVisible()
+  const ask = new URL(hrefOf('Ask about this'))
+  expect([ask.pathname, ask.searchParams.get('subject')]).toEqual([
+    ...['orders@knoten.example', 'Öl, K-200'],
+  ])
   router.history.push('/cart')
   await pass(1)
   expect(screen.getByText(text)).toBeVisible()

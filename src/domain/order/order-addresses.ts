@@ -3,7 +3,7 @@ import { slugOf } from '#src/domain/address/slugs.ts'
 import { toMinorUnits } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { articleNumber } from '#src/domain/product/product.ts'
-import { FORMS, orderText, orderTitle, pastedText, type Order } from './order-text.ts'
+import { FORMS, orderText, pastedText, type Order } from './order-text.ts'
 
 /** The longest address, in characters, that mail programs, messengers and providers open everywhere. */
 const LONGEST_ADDRESS = 2_000
@@ -14,9 +14,9 @@ const LONGEST_REFERENCE = 200
 type AddressOf = (text: string) => string
 
 /** Opens the visitor's mail program. */
-export function mailAddress(email: string, number: string): AddressOf {
+export function mailAddress(email: string, title: string): AddressOf {
   const to = encodeURIComponent(email).replace('%40', '@')
-  const subject = encodeURIComponent(orderTitle(number).toWellFormed())
+  const subject = encodeURIComponent(title.toWellFormed())
   // How lines end in mail (RFC 6068, section 5).
   return (text) =>
     `mailto:${to}?subject=${subject}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

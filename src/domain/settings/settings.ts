@@ -110,6 +110,8 @@ export interface OrderSettings {
   readonly fields: readonly OrderField[]
   /** The words of the button that sends it. */
   readonly button?: string | undefined
+  /** Whether product pages have 'Ask about this'. */
+  readonly ask: boolean
 }
 
 /** A way of delivery, and what it costs. */

@@ -21,6 +21,7 @@ import {
   LONGEST_ANSWER,
   LONGEST_NOTE,
   orderText,
+  orderTitle,
   orderTotal,
 } from '#src/domain/order/order-text.ts'
 import {
@@ -71,7 +72,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
   const answered = fields.map(({ field, answer }) => ({ label: field.label, value: answer }))
   const message = { number, lines, leftOut, delivery, answers: answered, note, link }
   const ways = [
-    email !== undefined && { name: 'e-mail', address: mailAddress(email, number) },
+    email !== undefined && { name: 'e-mail', address: mailAddress(email, orderTitle(number)) },
     whatsapp !== undefined && { name: 'WhatsApp', address: whatsappAddress(whatsapp) },
   ].filter((way) => way !== false)
   const { text, isPasted } = messageText(

@@ -13,6 +13,7 @@ import { sendEvent } from '#src/analytics/send-event.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
+import { AskLink } from './ask-link.tsx'
 import { Promises } from './promises.tsx'
 import * as styles from './purchase.module.css'
 
@@ -48,6 +49,9 @@ export function Purchase({ product, detail }: PurchaseProps) {
         <ListToggle list="comparison" product={product} />
       </div>
       {isPhone && isOutOfView && <Bar product={product} detail={detail} buttonsRef={buttonsRef} />}
+      {import.meta.env.SHOP_ASK !== false && SETTINGS.order?.ask && product && (
+        <AskLink product={product} ways={SETTINGS.order} />
+      )}
       <Promises />
       {summary.length > 0 && <SpecificationList rows={summary} />}
       <div className={styles.foot}>

@@ -5,6 +5,7 @@ import {
   LONGEST_NOTE,
   orderedLines,
   orderText,
+  orderTitle,
   orderTotal,
   type Order,
 } from '#src/domain/order/order-text.ts'
@@ -43,7 +44,7 @@ const many = (count: number) =>
     quantity: 1 + (index % 12),
   }))
 
-const mail = mailAddress('orders@shop.example', order.number)
+const mail = mailAddress('orders@shop.example', orderTitle(order.number))
 const whatsapp = whatsappAddress('+49 170 1234567')
 const bodyOf = (address: string) => new URL(address).searchParams.get('body')
 
@@ -91,7 +92,7 @@ it('says the lines first, then the total, what is left out, answers, note and li
 it('escapes addresses and texts, also broken ones', () => {
   const address = mailAddress(
     'a+b@shop.example',
-    'GD',
+    orderTitle('GD'),
   )(orderText({ ...order, note: 'a&body=b\n\uD800' }, 'full'))
   expect(address).toMatch(
     /^mailto:a%2Bb@shop\.example\?subject=Order%20GD%20at%20Gadgetry&body=[^&#?]*$/,

@@ -116,7 +116,12 @@ const CONTENTS: Readonly<Record<string, unknown>> = {
     accent: { light: '#0b6b4f', dark: '#7fd0b0' },
     order: {
       ...{ email: 'orders@shop.example', whatsapp: '+49 170 1234567' },
-      ...{ link: 'https://pay.example/{cart}?total={total}', name: 'Pay', button: 'Order' },
+      ...{
+        link: 'https://pay.example/{cart}?total={total}',
+        name: 'Pay',
+        button: 'Order',
+        ask: true,
+      },
       fields: [{ label: 'Your name', autocomplete: 'name', required: false }],
     },
     priceNote: { text: 'incl. VAT', link: '#/info/delivery' },

@@ -205,6 +205,9 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
       order: { link: 'https://pay.example/{cart}', fields: [{ label: 'Name' }] },
     }),
   },
+  'ask-nowhere': {
+    'questions that nobody gets': set({ order: { link: 'https://pay.example/{cart}', ask: true } }),
+  },
   'withdrawal-nowhere': { 'a withdrawal that nobody gets': set({ withdrawal: true }) },
   'delivery-no-weight': {
     'a price by weight without weights': set({

@@ -53,6 +53,11 @@ export const order = settingsObject({
     text,
     'The words of the button that sends it, such as Order with obligation to pay. Left out: Send by e-mail, or by WhatsApp.',
   ),
+  ask: preset(
+    flag,
+    false,
+    'Whether each product’s page has Ask about this, which opens a message with its name and number.',
+  ),
   fields: preset(
     z.array(
       settingsObject({

@@ -33,9 +33,14 @@ export function settings(shop: Settings): Plugin {
     name: 'shop:settings',
     config: (_, { command }) => ({
       publicDir: command === 'serve' && shopFolder(),
-      // A shop without rules for delivery loads none of their code. In development and tests, it is there.
+      // A shop without these settings loads none of their code. In development and tests, it is there.
       define:
-        command === 'build' ? { 'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0 } : {},
+        command === 'build'
+          ? {
+              'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0,
+              'import.meta.env.SHOP_ASK': shop.order?.ask === true,
+            }
+          : {},
     }),
     load: {
       order: 'pre',

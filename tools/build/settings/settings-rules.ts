@@ -52,6 +52,19 @@ export const SETTINGS_RULES: readonly {
           ],
   },
   {
+    name: 'ask-nowhere',
+    find: ({ order }) =>
+      !order?.ask || (order.email ?? order.whatsapp) !== undefined
+        ? []
+        : [
+            {
+              field: 'order.ask',
+              message: 'does not say where questions go',
+              fix: 'write an email or a whatsapp, or remove it',
+            },
+          ],
+  },
+  {
     name: 'withdrawal-nowhere',
     find: ({ withdrawal, order }) =>
       !withdrawal || (order?.email ?? order?.whatsapp) !== undefined
