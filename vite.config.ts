@@ -76,7 +76,11 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       // No code relies on side effects of reading a property, so unused reads can be dropped.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        // Rules do nothing when they are imported: those that a shop's settings switch off are dropped.
+        moduleSideEffects: [{ test: /\/src\/domain\/(?!no-eval)/, sideEffects: false }],
+      },
       // Class names stand where they are used, not in one object per stylesheet.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
