@@ -1,18 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { NotFoundPage } from '#src/components/page/not-found-page.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { OrderRecordPage } from '#src/features/order/order-record-page.tsx'
 
 export const Route = createFileRoute('/order_/$number')({
   validateSearch: z.object({ cart: z.optional(z.string()), delivery: z.optional(z.string()) }),
+  beforeLoad: () => {
+    if (!SETTINGS.order) throw notFound()
+  },
   loader: ({ context }) => void context.warm(catalogueQuery()),
   component: OrderRecordRoute,
 })
 
 function OrderRecordRoute() {
   const { number } = Route.useParams()
-  const search = Route.useSearch()
-  return SETTINGS.order ? <OrderRecordPage number={number} search={search} /> : <NotFoundPage />
+  return <OrderRecordPage number={number} search={Route.useSearch()} />
 }

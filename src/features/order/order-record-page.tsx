@@ -58,9 +58,10 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
   const soldOut = lines.filter(({ product }) => product.availability === 'out')
   const missing = [...soldOut.map(({ product }) => product.name), ...gone]
   return (
-    <Slip of={slip} hasTicks note="At today’s prices. Compare the total with that of the message.">
+    <>
       {missing.length > 0 && <p role="alert">{`Cannot be had by now: ${missing.join(', ')}`}</p>}
-    </Slip>
+      <Slip of={slip} hasTicks note="At today’s prices. Compare the total with the message." />
+    </>
   )
 }
 
@@ -86,7 +87,7 @@ function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
   }
   return (
     <Slip of={receipt} note="Kept on this device only, without your name and address.">
-      <div className={classNames(styles.ways, 'not-printed')}>
+      <>
         {again.length > 0 && <Button onClick={orderAgain}>Order again</Button>}
         {SETTINGS.pages.some(({ name }) => name === 'withdrawal') && (
           <ShopLink link="#/info/withdrawal" className="action">
@@ -96,7 +97,7 @@ function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
         <Button variant="text" onClick={deleteReceipt}>
           Delete this receipt
         </Button>
-      </div>
+      </>
     </Slip>
   )
 }
@@ -106,7 +107,7 @@ interface SlipProps {
   readonly note: string
   /** Whether lines can be ticked as they are packed, also on paper. */
   readonly hasTicks?: boolean
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 function Slip({
@@ -133,10 +134,12 @@ function Slip({
         <p className={page.sum}>{`Total ${formatPrice(total, currency)}`}</p>
       </div>
       <p className="note">{note}</p>
-      {children}
-      <Button variant="secondary" className="not-printed" onClick={() => window.print()}>
-        Print
-      </Button>
+      <div className={classNames(styles.ways, 'not-printed')}>
+        {children}
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
     </div>
   )
 }
