@@ -49,9 +49,6 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         <div>
           <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
           <PriceTerms />
-          {import.meta.env.SHOP_DELIVERY !== false && product && (
-            <DeliveryNote lines={[{ product, quantity: 1 }]} />
-          )}
         </div>
         {(availability !== undefined || fitted.length > 0) && (
           <div className={styles.beside}>
@@ -61,6 +58,9 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         )}
       </div>
       <div className={styles.panel}>
+        {import.meta.env.SHOP_DELIVERY !== false && product && (
+          <DeliveryNote lines={[{ product, quantity: 1 }]} />
+        )}
         <VariantPicker
           details={details}
           detail={detail}
