@@ -12,7 +12,9 @@ export function SummedLine({ product, quantity, note }: CartLine & { readonly no
       <p className={styles.sum}>
         {quantity > 1 && <span className="quiet">{`${quantity} × `}</span>}
         {quantity > 1 && <span className="quiet">{`${formatPrice(price, currency)} = `}</span>}
-        <span className={styles.price}>{formatPrice(linePrice({ product, quantity }), currency)}</span>
+        <span className={styles.price}>
+          {formatPrice(linePrice({ product, quantity }), currency)}
+        </span>
       </p>
     </ProductLine>
   )

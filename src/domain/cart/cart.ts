@@ -57,7 +57,7 @@ export function linesNow(lines: readonly CartLine[], catalogue: readonly Product
 
 /** What is in stock limits what can be ordered, unless it can be ordered for later. */
 export function mostPieces({ stock, availability }: Product): number {
-  return availability === 'order' ? QUANTITY_RANGE.max : clampQuantity(stock || QUANTITY_RANGE.max)
+  return availability === 'order' ? QUANTITY_RANGE.max : clampQuantity(stock ?? QUANTITY_RANGE.max)
 }
 
 /** The lines that are summed: not those that are gone or sold out, nor those in another currency than the shop's. */
