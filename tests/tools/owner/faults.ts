@@ -220,6 +220,20 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     }),
   },
   'order-nowhere': { 'an order that nobody gets': set({ order: { fields: [] } }) },
+  'order-fields-nowhere': {
+    'fields that the provider is not told': set({
+      order: { link: 'https://pay.example/{cart}', fields: [{ label: 'Name' }] },
+    }),
+  },
+  'ask-nowhere': {
+    'questions that nobody gets': set({ order: { link: 'https://pay.example/{cart}', ask: true } }),
+  },
+  'withdrawal-nowhere': { 'a withdrawal that nobody gets': set({ withdrawal: true }) },
+  'delivery-no-weight': {
+    'a price by weight without weights': set({
+      delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }],
+    }),
+  },
   // Pages
   'page-invalid': {
     'a page without a title': page('We send on weekdays.'),

@@ -49,6 +49,15 @@ export const order = settingsObject({
   ),
   link: z.optional(orderLink),
   name: optional(text, 'The name of the provider that the link leads to. Left out: its host.'),
+  button: optional(
+    text,
+    'The words of the button that sends it, such as Order with obligation to pay. Left out: Send by e-mail, or by WhatsApp.',
+  ),
+  ask: preset(
+    flag,
+    false,
+    'Whether each product’s page has Ask about this, which opens a message with its name and number.',
+  ),
   fields: preset(
     z.array(
       settingsObject({

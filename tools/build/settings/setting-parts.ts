@@ -26,7 +26,7 @@ export function preset<Schema extends z.core.SomeType>(
   description: string,
   keywords?: Keywords,
 ) {
-  const leftOut = Array.isArray(value) ? 'none' : String(value)
+  const leftOut = typeof value === 'object' ? 'none' : String(value)
   const end = /[.!]$/.test(leftOut) ? '' : '.'
   const said = leftOut === '' ? description : `${description} Left out: ${leftOut}${end}`
   return z._default(schema, value).check(about(said, keywords))

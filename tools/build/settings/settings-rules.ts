@@ -39,6 +39,58 @@ export const SETTINGS_RULES: readonly {
             },
           ],
   },
+  {
+    name: 'order-fields-nowhere',
+    find: ({ order }) =>
+      !order?.provider || (order.email ?? order.whatsapp) !== undefined || order.fields.length === 0
+        ? []
+        : [
+            {
+              field: 'order.fields',
+              message: 'are asked for a message only, and the page of a provider is not told them',
+              fix: 'write an email or a whatsapp, or remove the fields: the provider asks for the address',
+            },
+          ],
+  },
+  {
+    name: 'ask-nowhere',
+    find: ({ order }) =>
+      !order?.ask || (order.email ?? order.whatsapp) !== undefined
+        ? []
+        : [
+            {
+              field: 'order.ask',
+              message: 'does not say where questions go',
+              fix: 'write an email or a whatsapp, or remove it',
+            },
+          ],
+  },
+  {
+    name: 'withdrawal-nowhere',
+    find: ({ withdrawal, order }) =>
+      !withdrawal || (order?.email ?? order?.whatsapp) !== undefined
+        ? []
+        : [
+            {
+              field: 'withdrawal',
+              message: 'does not say where a withdrawal goes',
+              fix: 'write an order with an email or a whatsapp, or remove the withdrawal',
+            },
+          ],
+  },
+  {
+    name: 'delivery-no-weight',
+    find: ({ delivery, facts }) =>
+      facts?.weight || delivery.every(({ byWeight }) => byWeight.length === 0)
+        ? []
+        : [
+            {
+              field: 'delivery',
+              message: 'counts by weight, and the shop has no fact called weight',
+              fix: 'write "facts": { "weight": { "label": "Weight", "unit": "kg" } }',
+            },
+          ],
+  },
 ]
 
 /** Without a list of them, a shop has whatever categories its catalogue has: more may come. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categories } from './category-settings.ts'
+import { delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
 import { order } from './order-settings.ts'
@@ -158,9 +159,26 @@ export const settingsSchema = settingsObject({
     order,
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
   ),
+  delivery,
+  withdrawal: preset(
+    flag,
+    false,
+    'Whether the shop has a page to withdraw from a contract, as the law of the European Union asks for.',
+  ),
   priceNote: optional(
     priceNote,
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
+  ),
+  words: preset(
+    settingsObject({
+      productNumber: optional(
+        text,
+        'What the page of a product without an article number says in its place. Left out: its id.',
+      ),
+      noOrders: optional(text, 'What Checkout asks in a shop that takes no orders.'),
+    }),
+    {},
+    'Words of your own in place of the shop’s.',
   ),
   loadDelay: preset(
     z

@@ -5,7 +5,7 @@ import { readSettings, type Settings, allCategories, categoriesIn } from './read
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
-import { readPages } from '#tools/build/pages/read-pages.ts'
+import { SECOND_STEP, shopPages } from '#tools/build/pages/shop-pages.ts'
 import { SETTINGS_RULES, settingsFaults } from './settings-rules.ts'
 import { ShopFileError, type FileFault } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
@@ -39,11 +39,13 @@ export function shopSettings(): Settings {
 
 /** Adds the owner's own pages. The footer links to those that it does not link to already. */
 function withPages(settings: Settings, folder: string): Settings {
-  const pages = readPages(folder)
+  const pages = shopPages(settings, folder)
   const broken = pages.find(({ faults }) => faults.length > 0)
   if (broken) throw new ShopFileError(broken.file, broken.faults)
   const linked = new Set(settings.footer.map(({ link }) => link))
-  const links = pages.map(({ name, title }) => ({ text: title, link: `#/info/${name}` }))
+  const links = pages
+    .filter(({ name }) => name !== SECOND_STEP)
+    .map(({ name, title }) => ({ text: title, link: `#/info/${name}` }))
   return {
     ...settings,
     footer: [...settings.footer, ...links.filter(({ link }) => !linked.has(link))],
