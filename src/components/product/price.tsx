@@ -31,7 +31,7 @@ export function Price({
         )}
       >{`${isLowest ? 'from ' : ''}${formatPrice(price, currency)}`}</span>
       {isReduced && (
-        <s className={styles.old}>
+        <s className="quiet">
           <span className="visually-hidden">Regular price </span>
           <span>{formatPrice(fullPrice, currency)}</span>
         </s>

@@ -136,7 +136,7 @@ function Row({
     <section aria-labelledby={headingId}>
       <div className={carousel.head}>
         <h2 id={headingId}>{heading}</h2>
-        <div className={carousel.buttons}>
+        <div className="buttons">
           {action}
           <IconButton
             icon="chevron-left"

@@ -32,7 +32,7 @@ export function Layout({ search, tray }: { readonly search: ReactNode; readonly 
         Skip to content
       </a>
       <Header menu={menu} search={search} />
-      <div className={styles.behindMenu} inert={menu.isOpen}>
+      <div inert={menu.isOpen}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>

@@ -4,6 +4,7 @@ import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-produ
 import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
 import { isLimited } from '#src/domain/address/search-parameter.ts'
 import { currencySigns } from '#src/domain/money/currency-names.ts'
+import * as swatch from '#src/components/product/color-swatch.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -232,7 +233,12 @@ function Value({ label, count, isChecked, color, onChange }: ValueProps) {
   return (
     <label className={classNames(styles.value, isDisabled && styles.disabled)}>
       <Checkbox isChecked={isChecked} isDisabled={isDisabled} onChange={onChange} />
-      {color !== undefined && <span className={styles.dot} style={{ backgroundColor: color }} />}
+      {color !== undefined && (
+        <span
+          className={classNames(swatch.swatch, styles.dot)}
+          style={{ backgroundColor: color }}
+        />
+      )}
       <span className={styles.text}>
         <span dir="auto">{label}</span> <span className={styles.count}>{`(${count})`}</span>
       </span>

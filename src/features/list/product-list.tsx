@@ -12,6 +12,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { ListControls } from './list-controls.tsx'
 import { Results } from './results.tsx'
 import { useList } from './use-list.ts'
+import * as layout from './list-layout.module.css'
 import * as styles from './product-list.module.css'
 
 /** From this width on, the filters are beside the list: three cards still fit. */
@@ -97,7 +98,7 @@ export function ProductList({
           onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
         />
       </div>
-      <div className={isBeside ? styles.beside : undefined}>
+      <div className={isBeside ? layout.beside : undefined}>
         {isBeside && (
           <section aria-labelledby={filtersId} className={classNames(styles.panel, 'not-printed')}>
             <h2 id={filtersId} className={styles.title}>

@@ -128,7 +128,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
         <span id={id}>{label}</span>
         {isColor && <span className={styles.current}>{current}</span>}
       </p>
-      <div className={styles.values} onKeyDown={moveByArrow}>
+      <div className="buttons" onKeyDown={moveByArrow}>
         {values.map((value) => {
           const state = stateOf(value)
           const isUnsold = state === 'not sold'

@@ -70,7 +70,6 @@ export function Suggestions({ field, formRef, onChosen }: SuggestionsProps) {
             id={id}
             role="listbox"
             aria-label="Suggestions"
-            className={styles.list}
             onClick={() => {
               close()
               onChosen()
