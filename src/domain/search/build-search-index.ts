@@ -1,8 +1,11 @@
 import { type Category, categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { formsOf } from './candidates.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { amountReaders, type AmountKey } from './amounts.ts'
+import { formsOf, isHead } from './candidates.ts'
 import { contentOf, productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
+import { searchedProduct, type SearchedProduct } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -20,9 +23,24 @@ export interface SearchIndex {
   readonly numbers: readonly string[]
   /** The kinds of product in each category. */
   readonly categories: ReadonlyMap<Category, number>
+  /** The words of brands. */
+  readonly brands: ReadonlySet<string>
+  /** Read when it is asked for, and then kept: a product with its texts, its index, and amounts of it. */
+  readonly searched: (product: Product) => SearchedProduct
+  readonly numberOf: (product: Product) => number
+  readonly amountsOf: (
+    key: AmountKey,
+    level: number,
+  ) => (source: SearchedProduct) => number | undefined
 }
 
-const ROLES = ['model', 'variant', 'fact', 'part'] as const satisfies (keyof ProductWords)[]
+const ROLES = [
+  'model',
+  'variant',
+  'fact',
+  'part',
+  'purpose',
+] as const satisfies (keyof ProductWords)[]
 
 /** Products per slice, which takes some ten milliseconds on a phone. */
 const SLICE = 500
@@ -31,7 +49,17 @@ const SLICE = 500
 export async function buildSearchIndex(
   products: readonly Product[],
   pause: () => Promise<void>,
+  details: readonly ProductDetail[] = [],
 ): Promise<SearchIndex> {
+  const detailById = new Map(details.map((detail) => [detail.id, detail]))
+  const positions = new Map(products.map((product, index) => [product, index]))
+  const searched = kept((product: Product) =>
+    searchedProduct(product, detailById.get(product.itemId)),
+  )
+  const amountsOf = kept((id: string) => {
+    const [level = '', key = ''] = id.split(' ')
+    return kept(amountReaders(key)[Number(level)] ?? (() => undefined))
+  })
   const vocabulary = new Vocabulary()
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
@@ -64,6 +92,20 @@ export async function buildSearchIndex(
     modelLengths,
     numbers: numbers.some((own) => own !== '') ? numbers : [],
     categories,
+    brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
+    searched,
+    numberOf: (product) => positions.get(product) ?? 0,
+    amountsOf: (key, level) => amountsOf(`${level} ${key}`),
+  }
+}
+
+/** Remembers what was read of each key. */
+function kept<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const value = known.get(key) ?? read(key)
+    known.set(key, value)
+    return value
   }
 }
 
@@ -78,11 +120,15 @@ function addLabels(
 ): void {
   for (const category of categories) {
     const named = contentOf(categoryLabel(category)).filter((text) => kindsNamed(text) === 0)
-    const isKnown = (word: string) => formsOf(word).some((form) => vocabulary.numbers.has(form))
-    const words = named.length === 1 ? named : named.filter((word) => !isKnown(word))
+    const isKnown = (word: string) =>
+      formsOf(word).some((form) => vocabulary.words.some((text) => isHead(text, form)))
+    const isType = named.length === 1
+    const words = isType ? named : named.filter((word) => !isKnown(word))
     for (const word of words.flatMap(formsOf)) {
+      if (isType) vocabulary.labels.add(vocabulary.numberOf(word))
       for (const [index, product] of products.entries()) {
-        if (product.category === category) vocabulary.add(word, index, WORD_COSTS.fact)
+        const cost = isType ? WORD_COSTS.model : WORD_COSTS.fact
+        if (product.category === category) vocabulary.add(word, index, cost)
       }
     }
   }

@@ -10,6 +10,8 @@ export const WORD_COSTS = {
   variant: 1,
   /** Other facts, and the words for a reduced price. */
   fact: 1,
+  /** What a product is for, or has, in its name. */
+  purpose: 7,
   /** `25` of `S25`, `256` of `256GB`; `bugel` of `Buegel`. */
   part: 2,
 } as const
@@ -19,9 +21,13 @@ export type ProductWords = Readonly<Record<keyof typeof WORD_COSTS, readonly str
 
 /** Words that say nothing about a product, in names and in queries: English ones, and German ones. */
 export const FILLERS: ReadonlySet<string> = new Set([
-  ...'a an and by for in memory of on or ram storage the to with'.split(' '),
-  ...'aus das der die ein eine fur im mit oder und von zu'.split(' '),
+  ...'a an and are at best by for good has have i in is it memory my of on or ram'.split(' '),
+  ...'storage same some something that the to which with you your'.split(' '),
+  ...'aus das den der die ein eine etwas fur furs gegen im mit oder und von zu zum zur'.split(' '),
 ])
+
+/** After it, a name or a query says what a product is for, or has. */
+export const PURPOSE = /^(?:for|furs?|with|mit)$/
 
 export const SALE_WORDS: readonly string[] = ['sale', 'deal', 'discount']
 
@@ -37,11 +43,10 @@ export function productWordsReader(): (product: Product) => ProductWords {
     const all = wordsOf(product.name).map(({ text }) => text)
     const capacity = textsOf(product.capacity)
     const facts = wordsOfFacts(VARIANT_FACTS, product)
-    const end = all.findIndex(
-      (text) => text === 'for' || text === 'with' || capacity.includes(text),
-    )
+    const end = all.findIndex((text) => PURPOSE.test(text) || capacity.includes(text))
     const model = end < 0 ? all : all.slice(0, end)
-    const name = all.filter(isContent)
+    const purpose = all.findIndex((text) => PURPOSE.test(text))
+    const name = (purpose < 0 ? all : all.slice(0, purpose)).filter(isContent)
     return {
       model: model.filter((text) => isContent(text) && !facts.includes(text)),
       variant: [...name, ...facts],
@@ -49,6 +54,7 @@ export function productWordsReader(): (product: Product) => ProductWords {
         ...wordsOfFacts(OTHER_FACTS, product),
         ...(product.price < product.fullPrice ? SALE_WORDS : []),
       ],
+      purpose: (purpose < 0 ? [] : all.slice(purpose)).filter(isContent),
       part: [...name, ...capacity].flatMap(parts),
     }
   }

@@ -1,4 +1,5 @@
 import type { Product } from '#src/domain/product/product.ts'
+import type { MetNeed } from './meet-needs.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 
 /** All that the shop knows of the search, whose code loads late. */
@@ -13,6 +14,8 @@ export interface SearchResult {
   readonly products: readonly Product[]
   /** Words of the query that these products do not match, as typed; empty when every word matches. */
   readonly leftOut: readonly string[]
+  /** The needs of the query that these products meet. */
+  readonly needs?: readonly MetNeed[]
   /** What the query asks for and the shop does not have, such as `case for Pixel 10`. */
   readonly missing?: string
   /** With `missing`: the query without the model, such as `case`. */

@@ -21,7 +21,7 @@ const UNITS: readonly (readonly [unit: Unit, spelling: string])[] = [
  * always tells whether a repetition goes on.
  */
 const WORD =
-  /(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu
+  /(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|m?l|lit(?:er|re)s?|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['+', 'plus'],
@@ -60,7 +60,12 @@ function measureOf(written: string): string {
     const measure = measureIn(text, unit)
     if (measure !== undefined) return `${measure}${spelling}`
   }
-  return spellingOf(written.replace(/[\s-]/g, ''))
+  return spellingOf(written.replace(/[\s-]/g, '').replace(/lit(?:er|re)s?$/i, 'l'))
+}
+
+/** A text in small letters without accents, as `wordsOf` has its words. */
+export function plainText(text: string): string {
+  return withoutAccents(text.toLowerCase())
 }
 
 function withoutAccents(word: string): string {

@@ -1,0 +1,45 @@
+import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { plainText } from './words.ts'
+
+/** A product with all that is known of it. */
+export interface SearchedProduct {
+  readonly product: Product
+  readonly detail: ProductDetail | undefined
+  /** In plain letters; `about` is its name and description. */
+  readonly texts: { readonly facts: string; readonly about: string }
+}
+
+export function searchedProduct(
+  product: Product,
+  detail: ProductDetail | undefined,
+): SearchedProduct {
+  const facts = { ...detail?.facts, ...product.facts }
+  const { camera, processor, cell = [] } = detail ?? {}
+  const about = detail ? aboutBlocks(detail).flatMap(({ title, text }) => [title, ...text]) : []
+  return {
+    product,
+    detail,
+    texts: {
+      facts: plainText(
+        [product.screen, camera, processor, ...cell, ...Object.values(facts)].join('\n'),
+      ),
+      about: plainText([product.name, ...about].join('\n')),
+    },
+  }
+}
+
+const DENIAL =
+  /(?<!\p{L})(?:no|not|non|without|neither|nor|never|none|kein\p{L}*|nicht|ohne)(?!\p{L})/u
+
+const DENIAL_AFTER = /(?<!\p{L})(?:gone|(?:is|are) not|(?:ist|sind) nicht|fehl(?:t|en))(?!\p{L})/u
+
+/** Whether a text says it: 'no active noise cancelling' and 'a slot for cards, which is gone' deny it. */
+export function isSaid(text: string, pattern: RegExp): boolean {
+  return Array.from(text.matchAll(pattern)).some(({ 0: said, index }) => {
+    const before = text.slice(0, index)
+    const clause = before.slice(before.search(/[^.,;:\n]*$/))
+    const [after = ''] = text.slice(index + said.length).split(/[.;\n]/, 1)
+    return !DENIAL.test(clause) && !DENIAL_AFTER.test(after)
+  })
+}
