@@ -1,87 +1,76 @@
 import { factType } from '#src/domain/facts/fact-values.ts'
 import { fieldText, OWN_FACTS } from '#src/domain/facts/facts.ts'
 import { amountIn, isMemory, measureIn } from '#src/domain/facts/units.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
 import type { SearchedProduct } from './texts.ts'
 
-/** A fact with amounts: the name of one, or a unit in small letters, which may be that of several. */
+/** What amounts are of: a fact by its name, or all facts with a unit, by that in small letters. */
 export type AmountKey = string
 
-/** Other units of the same amount, and other words for it. */
 const UNITS: Readonly<Record<string, readonly [key: AmountKey, factor: number]>> = {
-  kg: ['g', 1000],
-  gram: ['g', 1],
-  gramm: ['g', 1],
-  cm: ['mm', 10],
-  m: ['mm', 1000],
-  ml: ['l', 0.001],
-  liter: ['l', 1],
-  litre: ['l', 1],
-  hour: ['h', 1],
-  stunde: ['h', 1],
-  watt: ['w', 1],
+  ...{ kg: ['g', 1000], gramm: ['g', 1], cm: ['mm', 10], m: ['mm', 1000], ml: ['l', 0.001] },
+  ...{ liter: ['l', 1], hours: ['h', 1], stunden: ['h', 1], watts: ['w', 1], watt: ['w', 1] },
 }
 
 export function amountKey(unit: string): { readonly key: AmountKey; readonly factor: number } {
   const name = unit.toLowerCase()
-  const [key, factor] = UNITS[name] ?? UNITS[name.replace(/(?<=..)[sn]$/, '')] ?? [name, 1]
+  const [key, factor] = UNITS[name] ?? [name, 1]
   return { key, factor }
 }
 
-/** Amounts that every shop may have. Memory is in gigabytes. */
-const LISTED: Readonly<Record<AmountKey, (source: SearchedProduct) => number | undefined>> = {
+type Reader = (source: SearchedProduct) => number | undefined
+
+const LISTED: Readonly<Record<AmountKey, Reader>> = {
   price: ({ product }) => product.price,
   year: ({ product }) => product.year,
   in: ({ product }) => measureIn(product.screen, 'inches'),
-  ram: ({ product }) => gigabytes(product.ram),
-  gb: ({ product }) => gigabytes(product.capacity),
-  size: ({ product: { capacity } }) =>
-    isMemory(capacity) ? undefined : Number.parseFloat(capacity) || undefined,
+  ram: ({ product }) => gigabytesIn(product.ram),
+  gb: ({ product }) => gigabytesIn(product.capacity),
   zoom: ({ detail }) => factType({ type: 'optical zoom' }).rate?.(detail?.zoom ?? ''),
-  // Of an open phone.
+  // The last of the dimensions, of a phone that folds when it is open.
   depth: ({ detail }) =>
-    measureIn(detail?.facts?.dimensions?.split(',')[0]?.split('×').at(-1) ?? '', 'millimetres'),
-  water: ({ detail }) => measureIn(detail?.facts?.water?.replace(/WR\d+/, '') ?? '', 'metres'),
+    measureIn(detail?.facts?.dimensions?.replace(/,.*|.*×/g, '') ?? '', 'millimetres'),
 }
 
-function gigabytes(text: string): number | undefined {
-  const bytes = measureIn(text, 'bytes')
-  return bytes && bytes / 2 ** 30
+function gigabytesIn(text: string): number | undefined {
+  return isMemory(text) ? (measureIn(text, 'bytes') ?? 0) / 2 ** 30 : undefined
 }
 
-/**
- * What a product has of an amount: of a fact of its own, else the highest in the texts of its facts, else in its name
- * and description.
- */
-export function amountReaders(
-  key: AmountKey,
-): readonly ((source: SearchedProduct) => number | undefined)[] {
-  const listed = LISTED[key]
-  const own = OWN_FACTS.filter(
-    ({ name, unit }) => name === key || (unit && amountKey(unit).key === key),
-  )
-  const spellings = [key, ...Object.keys(UNITS).filter((name) => UNITS[name]?.[0] === key)]
+/** For shoppers: `177 g`, `1.2 kg`, `6.2"`. */
+export function amountText(key: AmountKey, amount: number): string {
+  if (key === 'price') return formatPrice(amount)
+  if (key === 'in') return `${amount}"`
+  if (key === 'year') return String(amount)
+  const [unit = OWN_UNITS.get(key) ?? key, [, factor] = ['', 1]] =
+    Object.entries(UNITS).find(([, [of, size]]) => of === key && size > 1 && amount >= size) ?? []
+  return `${amount / factor} ${unit}`
+}
+
+/** As the shop writes them: `mAh`. */
+const OWN_UNITS = new Map(OWN_FACTS.map(({ unit = '' }) => [unit.toLowerCase(), unit]))
+
+/** Reads an amount: of a fact, else the highest in the texts of facts, and with `isDeep` else in name and description. */
+export function amountReader(key: AmountKey, isDeep: boolean): Reader {
+  const own = OWN_FACTS.filter(({ name, unit = '' }) => name === key || amountKey(unit).key === key)
+  const spellings = [key, ...Object.keys(UNITS).filter((unit) => amountKey(unit).key === key)]
   const pattern = new RegExp(
-    String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)[\s-]?(${spellings.join('|')})[sn]?(?![\p{L}\d])`,
-    'giu',
+    String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)[\s-]?(${spellings.join('|')})(?!\p{L})`,
+    'gu',
   )
-  const inText = (text: string) => {
-    const all = Array.from(
+  const highestIn = (text: string) => {
+    const amounts = Array.from(
       text.matchAll(pattern),
       ([, digits = '', unit = '']) => Number(digits.replace(',', '.')) * amountKey(unit).factor,
     )
-    return all.length > 0 ? Math.max(...all) : undefined
+    return amounts.length > 0 ? Math.max(...amounts) : undefined
   }
-  return [
-    (source) => {
-      const known = listed?.(source)
-      if (known !== undefined) return known
-      for (const fact of own) {
-        const amount = amountIn(fieldText(fact, source.product, source.detail), fact.unit ?? '')
-        if (amount !== undefined) return amount * (fact.unit ? amountKey(fact.unit).factor : 1)
-      }
-      return undefined
-    },
-    ({ texts }) => inText(texts.facts),
-    ({ texts }) => inText(texts.about),
-  ]
+  return (source) => {
+    const { product, detail, texts } = source
+    const [known] = own.flatMap((fact) => {
+      const amount = amountIn(fieldText(fact, product, detail), fact.unit ?? '')
+      return amount === undefined ? [] : amount * amountKey(fact.unit ?? '').factor
+    })
+    const listed = known ?? LISTED[key]?.(source)
+    return listed ?? highestIn(texts.facts) ?? (isDeep ? highestIn(texts.about) : undefined)
+  }
 }

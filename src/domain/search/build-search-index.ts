@@ -2,9 +2,10 @@ import { type Category, categoryLabel } from '#src/domain/settings/shown-categor
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { amountReaders, type AmountKey } from './amounts.ts'
+import { amountReader, type AmountKey } from './amounts.ts'
 import { formsOf, isHead } from './candidates.ts'
 import { contentOf, productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
+import type { Need } from './needs.ts'
 import { searchedProduct, type SearchedProduct } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -28,10 +29,11 @@ export interface SearchIndex {
   /** Read when it is asked for, and then kept: a product with its texts, its index, and amounts of it. */
   readonly searched: (product: Product) => SearchedProduct
   readonly numberOf: (product: Product) => number
-  readonly amountsOf: (
+  readonly amountOf: (
     key: AmountKey,
-    level: number,
-  ) => (source: SearchedProduct) => number | undefined
+    source: SearchedProduct,
+    need: Pick<Need, 'limits'>,
+  ) => number | undefined
 }
 
 const ROLES = [
@@ -56,10 +58,8 @@ export async function buildSearchIndex(
   const searched = kept((product: Product) =>
     searchedProduct(product, detailById.get(product.itemId)),
   )
-  const amountsOf = kept((id: string) => {
-    const [level = '', key = ''] = id.split(' ')
-    return kept(amountReaders(key)[Number(level)] ?? (() => undefined))
-  })
+  const shallow = kept((key: AmountKey) => kept(amountReader(key, false)))
+  const deep = kept((key: AmountKey) => kept(amountReader(key, true)))
   const vocabulary = new Vocabulary()
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
@@ -95,7 +95,8 @@ export async function buildSearchIndex(
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
     searched,
     numberOf: (product) => positions.get(product) ?? 0,
-    amountsOf: (key, level) => amountsOf(`${level} ${key}`),
+    // A limit is also looked for in descriptions.
+    amountOf: (key, source, { limits }) => (limits ? deep : shallow)(key)(source),
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Product } from '#src/domain/product/product.ts'
 import { parseAccessoryQuery } from './fitting.ts'
 import { matchTerms, type Matches } from './match-terms.ts'
-import { meetNeeds } from './meet-needs.ts'
+import { amountText } from './amounts.ts'
+import { isLimited, limitsText } from '#src/domain/address/search-parameter.ts'
+import { without } from './recognised-filters.ts'
+import { meetNeeds, type MetNeed } from './meet-needs.ts'
 import type { Need } from './needs.ts'
 import { readQuery, type Query, readings } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
@@ -32,7 +35,30 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
   const found = findByWords(index, query, isTyping)
   const { products, met, missed } = meetNeeds(index, found.products, needs)
   if (missed.length > 0) return findProducts(index, withWords(query, missed), isTyping)
-  return products.length === 0 ? found : { ...found, products, needs: met }
+  return products.length === 0 ? found : { ...found, products, ...understood(index, query, met) }
+}
+
+function understood(index: SearchIndex, { text }: Query, met: readonly MetNeed[]) {
+  const order = met.find(({ sign }) => sign !== 0)
+  return {
+    needs: met.map(({ words, key = '', limits = {}, isAdjective, order }) => {
+      const place = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }
+      const typed = text.slice(place.start, place.end)
+      const range =
+        isAdjective && isLimited(limits)
+          ? `: ${limitsText(limits, (amount) => amountText(key, amount))}`
+          : ''
+      const label = order && !range ? `${order} first` : `${typed}${range}`
+      const { rest } = without({ text }, place)
+      return { label: label.charAt(0).toUpperCase() + label.slice(1), rest }
+    }),
+    order: order && `${order.order} first`,
+    decidingFacts: (product: Product) =>
+      met.flatMap(({ key = 'price', ...need }) => {
+        const amount = index.amountOf(key, index.searched(product), need)
+        return key === 'price' || amount === undefined ? [] : amountText(key, amount)
+      }),
+  }
 }
 
 /** The query with needs as words. */
