@@ -49,8 +49,8 @@ export function amountText(key: AmountKey, amount: number): string {
 /** As the shop writes them: `mAh`. */
 const OWN_UNITS = new Map(OWN_FACTS.map(({ unit = '' }) => [unit.toLowerCase(), unit]))
 
-/** Reads an amount: of a fact, else the highest in the texts of facts, and with `isDeep` else in name and description. */
-export function amountReader(key: AmountKey, isDeep: boolean): Reader {
+/** Reads an amount: of a fact, else the highest in the texts of facts, else in name and description. */
+export function amountReader(key: AmountKey): Reader {
   const own = OWN_FACTS.filter(({ name, unit = '' }) => name === key || amountKey(unit).key === key)
   const spellings = [key, ...Object.keys(UNITS).filter((unit) => amountKey(unit).key === key)]
   const pattern = new RegExp(
@@ -71,6 +71,6 @@ export function amountReader(key: AmountKey, isDeep: boolean): Reader {
       return amount === undefined ? [] : amount * amountKey(fact.unit ?? '').factor
     })
     const listed = known ?? LISTED[key]?.(source)
-    return listed ?? highestIn(texts.facts) ?? (isDeep ? highestIn(texts.about) : undefined)
+    return listed ?? highestIn(texts.facts) ?? highestIn(texts.about)
   }
 }

@@ -4,8 +4,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { amountReader, type AmountKey } from './amounts.ts'
 import { formsOf, isHead } from './candidates.ts'
-import { contentOf, productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
-import type { Need } from './needs.ts'
+import { contentOf, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
 import { searchedProduct, type SearchedProduct } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -26,23 +25,13 @@ export interface SearchIndex {
   readonly categories: ReadonlyMap<Category, number>
   /** The words of brands. */
   readonly brands: ReadonlySet<string>
-  /** Read when it is asked for, and then kept: a product with its texts, its index, and amounts of it. */
-  readonly searched: (product: Product) => SearchedProduct
   readonly numberOf: (product: Product) => number
-  readonly amountOf: (
-    key: AmountKey,
-    source: SearchedProduct,
-    need: Pick<Need, 'limits'>,
-  ) => number | undefined
+  /** Read when they are asked for. */
+  readonly searched: (product: Product) => SearchedProduct
+  readonly amountsOf: (key: AmountKey) => (source: SearchedProduct) => number | undefined
 }
 
-const ROLES = [
-  'model',
-  'variant',
-  'fact',
-  'part',
-  'purpose',
-] as const satisfies (keyof ProductWords)[]
+const ROLES = ['model', 'variant', 'fact', 'part', 'purpose'] as const
 
 /** Products per slice, which takes some ten milliseconds on a phone. */
 const SLICE = 500
@@ -55,11 +44,6 @@ export async function buildSearchIndex(
 ): Promise<SearchIndex> {
   const detailById = new Map(details.map((detail) => [detail.id, detail]))
   const positions = new Map(products.map((product, index) => [product, index]))
-  const searched = kept((product: Product) =>
-    searchedProduct(product, detailById.get(product.itemId)),
-  )
-  const shallow = kept((key: AmountKey) => kept(amountReader(key, false)))
-  const deep = kept((key: AmountKey) => kept(amountReader(key, true)))
   const vocabulary = new Vocabulary()
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
@@ -93,20 +77,9 @@ export async function buildSearchIndex(
     numbers: numbers.some((own) => own !== '') ? numbers : [],
     categories,
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
-    searched,
     numberOf: (product) => positions.get(product) ?? 0,
-    // A limit is also looked for in descriptions.
-    amountOf: (key, source, { limits }) => (limits ? deep : shallow)(key)(source),
-  }
-}
-
-/** Remembers what was read of each key. */
-function kept<Key, Value>(read: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>()
-  return (key) => {
-    const value = known.get(key) ?? read(key)
-    known.set(key, value)
-    return value
+    searched: remembered((product) => searchedProduct(product, detailById.get(product.itemId))),
+    amountsOf: remembered((key) => remembered(amountReader(key))),
   }
 }
 

@@ -6,15 +6,18 @@ import { plainText, withoutUmlautE } from './words.ts'
 /** The words of the catalogue that a word of the query may mean, by their numbers, each with its cost. */
 export type Candidates = ReadonlyMap<number, number>
 
+/**
+ * Where words are looked for: in names and facts; in texts and the ends of compounds too; or as typing errors of words
+ * that the catalogue has.
+ */
+export type Depth = 'names' | 'texts' | 'errors'
+
 export interface CandidateOptions {
   /** The last word of a query may be the beginning of a longer one. */
   readonly isLast: boolean
   /** The shopper is still typing: a number may be unfinished too. */
   readonly isTyping: boolean
-  /** A word of the catalogue may be a typing error as well. */
-  readonly isLoose: boolean
-  /** The last part of a compound may be another word's. */
-  readonly isWide: boolean
+  readonly depth: Depth
   /** The word is a synonym: it has no typing errors, and its own synonyms are known. */
   readonly isKnown?: boolean
   /** The word is a type of product, and then not part of another word: a headphone is not a phone. */
@@ -46,7 +49,7 @@ export function candidatesOf(
   typed: string,
   options: CandidateOptions,
 ): Candidates {
-  const { isLast, isLoose, isWide } = options
+  const { isLast, depth } = options
   const known = knownForms(vocabulary, typed)
   const [exact] = known
   const forms = exact === undefined ? formsOf(typed) : [typed, vocabulary.words[exact] ?? typed]
@@ -55,7 +58,7 @@ export function candidatesOf(
     ...(longer.find(({ size }) => size > 0) ?? []),
     ...known.map((word) => [word, word === exact ? 0 : BEGINNING_COST] as const),
   ])
-  if (COMPOUNDS && (isWide || exact === undefined) && !/\d/.test(typed)) {
+  if (COMPOUNDS && (depth === 'texts' || exact === undefined) && !/\d/.test(typed)) {
     for (const word of wordsWithHead(vocabulary, typed))
       found.set(word, found.get(word) ?? HEAD_COST)
   }
@@ -64,7 +67,7 @@ export function candidatesOf(
       if (cost < (found.get(word) ?? Infinity)) found.set(word, cost)
     }
   }
-  if ((found.size > 0 && !isLoose) || /\d/.test(typed) || options.isKnown) return found
+  if ((found.size > 0 && depth !== 'errors') || /\d/.test(typed) || options.isKnown) return found
   const nearest = [...nearestWords(vocabulary, typed, false)].filter(
     // In a word that the catalogue has, the first letter is right: 'mint' may mean mini, but 'iphone' not phone.
     ([word]) => exact === undefined || vocabulary.words[word]?.startsWith(typed.charAt(0)),

@@ -9,6 +9,7 @@ import type { Need } from './needs.ts'
 import { readQuery, type Query, readings } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { SearchResult } from './search-engine.ts'
+import type { Depth } from './candidates.ts'
 import { bitsOf, termsOf, type Term } from './terms.ts'
 import { BELONGINGS } from './type-words.ts'
 import type { Word } from './words.ts'
@@ -33,32 +34,30 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
     if (named.leftOut.length === 0 && named.missing === undefined) return named
   }
   const found = findByWords(index, query, isTyping)
-  const { products, met, missed } = meetNeeds(index, found.products, needs)
+  const { products, met, missed, order } = meetNeeds(index, found.products, needs)
+  if (products.length === 0) return found
   if (missed.length > 0) return findProducts(index, withWords(query, missed), isTyping)
-  return products.length === 0 ? found : { ...found, products, ...understood(index, query, met) }
-}
-
-function understood(index: SearchIndex, { text }: Query, met: readonly MetNeed[]) {
-  const order = met.find(({ sign }) => sign !== 0)
   return {
-    needs: met.map(({ words, key = '', limits = {}, isAdjective, order }) => {
-      const place = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }
-      const typed = text.slice(place.start, place.end)
-      const range =
-        isAdjective && isLimited(limits)
-          ? `: ${limitsText(limits, (amount) => amountText(key, amount))}`
-          : ''
-      const label = order && !range ? `${order} first` : `${typed}${range}`
-      const { rest } = without({ text }, place)
-      return { label: label.charAt(0).toUpperCase() + label.slice(1), rest }
-    }),
+    ...found,
+    products,
+    needs: met.map((need) => understood(need, query)),
     order: order && `${order.order} first`,
-    decidingFacts: (product: Product) =>
-      met.flatMap(({ key = 'price', ...need }) => {
-        const amount = index.amountOf(key, index.searched(product), need)
+    decidingFacts: (product) =>
+      met.flatMap(({ key = 'price' }) => {
+        const amount = index.amountsOf(key)(index.searched(product))
         return key === 'price' || amount === undefined ? [] : amountText(key, amount)
       }),
   }
+}
+
+function understood({ words, key = '', limits, sign, order }: MetNeed, query: Query) {
+  const place = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }
+  const typed = query.text.slice(place.start, place.end)
+  const range = sign !== 0 && limits && isLimited(limits) ? limits : undefined
+  const limited = range && `${typed}: ${limitsText(range, (amount) => amountText(key, amount))}`
+  const label = limited ?? (order ? `${order} first` : typed)
+  const { rest } = without(query, place)
+  return { label: label.charAt(0).toUpperCase() + label.slice(1), rest }
 }
 
 /** The query with needs as words. */
@@ -83,10 +82,10 @@ function findByWords(
   isNamed = false,
 ): SearchResult {
   let last
-  for (const terms of likelyTerms(index, query, isTyping)) {
-    if (isNamed && terms.some(({ isWide, isLoose }) => isWide || isLoose)) break
+  for (const { terms, depth } of likelyTerms(index, query, isTyping)) {
+    if (isNamed && depth !== 'names') break
     const matches = matchTerms(index, terms)
-    if (terms.every(({ isLoose }) => !isLoose)) last = { terms, matches }
+    if (depth !== 'errors') last = { terms, matches }
     const fitting = parseAccessoryQuery(index, matches, terms, query)
     if (fitting) {
       const fits = ranked(index, matches, terms, fitting.required)
@@ -117,20 +116,20 @@ function findByWords(
  * What the query may mean, the likeliest first: words of names and facts, then words of texts and compounds too. Last,
  * words that the catalogue has may be typing errors.
  */
-function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean): Generator<Term[]> {
+function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean) {
+  const read = (words: readonly Word[], depth: Depth) => ({
+    terms: termsOf(index, query, words, { isTyping, depth }),
+    depth,
+  })
   const tried = new Map<string, readonly Word[]>()
-  let plain: readonly Word[] = query.words
-  for (const reading of readings(query.words, index.vocabulary)) {
-    plain = reading
-    const key = reading.map(({ text }) => text).join(' ')
-    const options = { isTyping, isLoose: false, isWide: false }
-    if (!tried.has(key)) yield termsOf(index, query, reading, options)
-    tried.set(key, reading)
+  for (const words of readings(query.words, index.vocabulary)) {
+    const key = words.map(({ text }) => text).join(' ')
+    if (!tried.has(key)) yield read(words, 'names')
+    tried.set(key, words)
   }
-  for (const reading of [...tried.values()].toReversed()) {
-    yield termsOf(index, query, reading, { isTyping, isLoose: false, isWide: true })
-  }
-  yield termsOf(index, query, plain, { isTyping, isLoose: true, isWide: false })
+  const likeliest = [...tried.values()].toReversed()
+  for (const words of likeliest) yield read(words, 'texts')
+  yield read(likeliest[0] ?? [], 'errors')
 }
 
 /**

@@ -30,39 +30,37 @@ export function meetNeeds(
   const compared =
     typeof kind === 'number' ? index.products.filter((each) => kindOf(each) === kind) : found
   let left = found.map(searched)
-  let order: readonly number[] = []
   const met: MetNeed[] = []
   const missed: Need[] = []
   for (const need of needs.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const { says, limits, sign, isAdjective, facts } = need
     const key = facts.find((each) => {
-      const known = left.filter((product) => index.amountOf(each, product, need) !== undefined)
+      const known = left.filter((product) => index.amountsOf(each)(product) !== undefined)
       return known.length > (isAdjective ? left.length / 2 : 0)
     })
-    const amountOf = (product: SearchedProduct) =>
-      key === undefined ? undefined : index.amountOf(key, product, need)
+    const amountOf = index.amountsOf(key ?? '')
+    const last = isAdjective ? lastOfThird(compared.map(searched), amountOf, sign) : undefined
+    const cut = limits ?? (sign > 0 ? { to: last } : { from: last })
     const within = (range: Limits) => left.filter((each) => isWithin(amountOf(each) ?? NaN, range))
-    let meeting: readonly SearchedProduct[] = []
-    let range = limits ?? {}
-    if (says) {
-      meeting = left.filter(({ texts }) => isSaid(texts.facts, says))
-      if (meeting.length === 0) meeting = left.filter(({ texts }) => isSaid(texts.about, says))
-    } else if (key !== undefined) {
-      const last = isAdjective ? lastOfThird(compared.map(searched), amountOf, sign) : undefined
-      if (last !== undefined) range = sign > 0 ? { to: last } : { from: last }
-      if (within(range).length === 0 && !limits) range = {}
-      meeting = within(range)
+    const saying = (text: 'facts' | 'about') =>
+      left.filter(({ texts }) => says && isSaid(texts[text], says))
+    // Where no product is in the better third, the order alone counts.
+    const choices = says
+      ? [saying('facts'), saying('about')]
+      : [within(cut), limits ? [] : within({})]
+    const meeting = choices.find(({ length }) => length > 0)
+    if (!meeting) missed.push(need)
+    else {
+      left = meeting
+      met.push({ ...need, key, limits: meeting === choices[0] ? cut : {} })
     }
-    if (meeting.length > 0) {
-      left = [...meeting]
-      met.push({ ...need, key, limits: range })
-      if (sign !== 0 && order.length === 0) {
-        left.sort((a, b) => sign * ((amountOf(a) ?? 0) - (amountOf(b) ?? 0)))
-        order = [sign]
-      }
-    } else missed.push(need)
   }
-  return { products: left.map(({ product }) => product), met, missed }
+  const order = met.find(({ sign }) => sign !== 0)
+  if (order) {
+    const amountOf = index.amountsOf(order.key ?? '')
+    left = left.toSorted((a, b) => order.sign * ((amountOf(a) ?? 0) - (amountOf(b) ?? 0)))
+  }
+  return { products: left.map(({ product }) => product), met, missed, order }
 }
 
 /** First what is sure: limits and what texts say, then adjectives as they were typed. */

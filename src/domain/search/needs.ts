@@ -38,7 +38,7 @@ const NEEDS: readonly (readonly [order: string, meaning: string, words: string])
   ),
   [
     'Longest lasting',
-    '>h,mah,wh',
+    '>mah,wh,h',
     `${LONG}(?:battery|(?:akku)?laufzeit|akku)(?: life)?|lasts? long~`,
   ],
   ['Most RAM', '>ram', `${MUCH}(?:ram|memory|arbeitsspeicher)`],

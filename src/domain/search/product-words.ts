@@ -43,10 +43,13 @@ export function productWordsReader(): (product: Product) => ProductWords {
     const all = wordsOf(product.name).map(({ text }) => text)
     const capacity = textsOf(product.capacity)
     const facts = wordsOfFacts(VARIANT_FACTS, product)
-    const end = all.findIndex((text) => PURPOSE.test(text) || capacity.includes(text))
-    const model = end < 0 ? all : all.slice(0, end)
-    const purpose = all.findIndex((text) => PURPOSE.test(text))
-    const name = (purpose < 0 ? all : all.slice(0, purpose)).filter(isContent)
+    const until = (isEnd: (text: string) => boolean) => [...all, 'for'].findIndex(isEnd)
+    const purpose = until((text) => PURPOSE.test(text))
+    const model = all.slice(
+      0,
+      until((text) => PURPOSE.test(text) || capacity.includes(text)),
+    )
+    const name = all.slice(0, purpose).filter(isContent)
     return {
       model: model.filter((text) => isContent(text) && !facts.includes(text)),
       variant: [...name, ...facts],
@@ -54,7 +57,7 @@ export function productWordsReader(): (product: Product) => ProductWords {
         ...wordsOfFacts(OTHER_FACTS, product),
         ...(product.price < product.fullPrice ? SALE_WORDS : []),
       ],
-      purpose: (purpose < 0 ? [] : all.slice(purpose)).filter(isContent),
+      purpose: all.slice(purpose).filter(isContent),
       part: [...name, ...capacity].flatMap(parts),
     }
   }
@@ -79,13 +82,11 @@ function partsOf(word: string): string[] {
   return [...runs, word.slice(runs[0]?.length)]
 }
 
-function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>()
-  return (text) => {
-    const known = results.get(text)
-    if (known !== undefined) return known
-    const result = read(text)
-    results.set(text, result)
-    return result
+export function remembered<Key, Result>(read: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, { readonly result: Result }>()
+  return (key) => {
+    const known = results.get(key) ?? { result: read(key) }
+    results.set(key, known)
+    return known.result
   }
 }

@@ -24,8 +24,6 @@ export interface Term {
   readonly color?: BasicColor | undefined
   readonly isNumber: boolean
   readonly isBrand: boolean
-  readonly isLoose: boolean
-  readonly isWide: boolean
   /** After 'with' or 'that', a type of product is no type: a phone with a charger. */
   readonly isFeature: boolean
   /** What the texts of a product may say. */
@@ -79,7 +77,7 @@ function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => 
 
 const NOTHING = {
   ...{ candidates: new Map(), kinds: 0, numbered: [] },
-  ...{ isNumber: false, isBrand: false, isLoose: false, isWide: false, isFeature: false },
+  ...{ isNumber: false, isBrand: false, isFeature: false },
 } as const
 
 const FEATURE = /(?<![^ ])(?:with|that|mit)(?![^ ])/i
@@ -90,7 +88,7 @@ function termOf(
   options: Omit<CandidateOptions, 'isType'> & { readonly isFeature: boolean },
 ) {
   const { vocabulary, types, colors, brands } = index
-  const { isTyping, isLoose, isWide, isFeature } = options
+  const { isTyping, depth, isFeature } = options
   const exact = knownWord(vocabulary, text)
   const basic = basicColor(text)
   // `blue` means any blue, `midnight` only a colour of that name, if the catalogue has one.
@@ -98,7 +96,7 @@ function termOf(
   const isMeant = basic && (isBasic || exact === undefined) && colors.includes(basic)
   const color = isMeant ? basic : undefined
   // A colour is not the beginning of a name: `red` does not mean Redmi, unless the shopper is still typing.
-  const isColor = isBasic ? !isTyping || (isMeant && !isLoose) : isMeant
+  const isColor = isBasic ? !isTyping || (isMeant && depth !== 'errors') : isMeant
   const kinds = exact === undefined || isFeature ? 0 : (types.get(exact) ?? 0)
   const isType = kinds > 0 || (exact !== undefined && vocabulary.labels.has(exact))
   const itself = new Map(exact === undefined ? [] : [[exact, 0]])
@@ -110,9 +108,9 @@ function termOf(
     color,
     isNumber: /\d/.test(text),
     isBrand: brands.has(text),
-    ...{ isLoose, isWide, isFeature },
+    isFeature,
     says:
-      isWide && kinds === 0 && !isColor && text.length >= SHORTEST_SAID
+      depth === 'texts' && kinds === 0 && !isColor && text.length >= SHORTEST_SAID
         ? saying(sayingsOf(text))
         : undefined,
   }
