@@ -5,7 +5,8 @@ import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { amountReader, type AmountKey } from './amounts.ts'
 import { formsOf, isHead } from './candidates.ts'
 import { contentOf, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
-import { searchedProduct, type SearchedProduct } from './texts.ts'
+import { saying } from './needs.ts'
+import { saidBy, searchedProduct, type SearchedProduct } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -28,6 +29,8 @@ export interface SearchIndex {
   readonly numberOf: (product: Product) => number
   /** Read when they are asked for. */
   readonly searched: (product: Product) => SearchedProduct
+  /** As `saidBy` of `texts.ts`, for words as `saying` reads them. */
+  readonly saidBy: (words: string) => Uint8Array
   readonly amountsOf: (key: AmountKey) => (source: SearchedProduct) => number | undefined
 }
 
@@ -43,6 +46,9 @@ export async function buildSearchIndex(
   details: readonly ProductDetail[] = [],
 ): Promise<SearchIndex> {
   const detailById = new Map(details.map((detail) => [detail.id, detail]))
+  const searched = remembered((product: Product) =>
+    searchedProduct(product, detailById.get(product.itemId)),
+  )
   const positions = new Map(products.map((product, index) => [product, index]))
   const vocabulary = new Vocabulary()
   const wordsOf = productWordsReader()
@@ -78,7 +84,8 @@ export async function buildSearchIndex(
     categories,
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
     numberOf: (product) => positions.get(product) ?? 0,
-    searched: remembered((product) => searchedProduct(product, detailById.get(product.itemId))),
+    searched,
+    saidBy: remembered((words) => saidBy(products.map(searched), saying(words))),
     amountsOf: remembered((key) => remembered(amountReader(key))),
   }
 }

@@ -1,7 +1,6 @@
 import { WORD_COSTS } from './product-words.ts'
 import { isWithin } from '#src/domain/address/search-parameter.ts'
 import type { SearchIndex } from './build-search-index.ts'
-import { isSaid } from './texts.ts'
 import type { Term } from './terms.ts'
 import { COSTS } from './vocabulary.ts'
 
@@ -16,8 +15,8 @@ export interface Matches {
 
 const NO_MATCH = 0xffff
 
-/** Of a word that facts say; in a description, one more. */
-const SAID_COST = 8
+/** Of a word that texts say, less what `saidBy` returns. */
+const SAID_COST = 10
 
 /** Finds out which products match which terms, and at what cost; of a term's meanings the cheapest counts. */
 export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches {
@@ -33,11 +32,8 @@ export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches 
     })
     const { says } = term
     if (says) {
-      for (const [number, product] of index.products.entries()) {
-        if ((cheapest[number] ?? 0) < NO_MATCH) continue
-        const { facts, about } = index.searched(product).texts
-        if (isSaid(facts, says)) cheapest[number] = SAID_COST
-        else if (isSaid(about, says)) cheapest[number] = SAID_COST + 1
+      for (const [product, said] of index.saidBy(says).entries()) {
+        if (said > 0 && cheapest[product] === NO_MATCH) cheapest[product] = SAID_COST - said
       }
     }
     for (let product = 0; product < size; product++) {

@@ -3,7 +3,7 @@ import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { Need } from './needs.ts'
-import { isSaid, type SearchedProduct } from './texts.ts'
+import type { SearchedProduct } from './texts.ts'
 import { KIND_BITS } from './type-words.ts'
 
 /** A need as the answer has understood it: 'small' as screens of up to 6.2 inches. */
@@ -42,12 +42,11 @@ export function meetNeeds(
     const last = isAdjective ? lastOfThird(compared.map(searched), amountOf, sign) : undefined
     const cut = limits ?? (sign > 0 ? { to: last } : { from: last })
     const within = (range: Limits) => left.filter((each) => isWithin(amountOf(each) ?? NaN, range))
-    const saying = (text: 'facts' | 'about') =>
-      left.filter(({ texts }) => says && isSaid(texts[text], says))
+    const said = says === undefined ? [] : index.saidBy(says)
+    const saying = (place: number) =>
+      left.filter(({ product }) => said[index.numberOf(product)] === place)
     // Where no product is in the better third, the order alone counts.
-    const choices = says
-      ? [saying('facts'), saying('about')]
-      : [within(cut), limits ? [] : within({})]
+    const choices = says ? [saying(2), saying(1)] : [within(cut), limits ? [] : within({})]
     const meeting = choices.find(({ length }) => length > 0)
     if (!meeting) missed.push(need)
     else {

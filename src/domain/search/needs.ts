@@ -13,7 +13,8 @@ export interface Need {
   /** An adjective leaves the better third; 'lightest' leaves all. */
   readonly isAdjective: boolean
   readonly limits?: Limits
-  readonly says?: RegExp
+  /** Words as `saying` reads them. */
+  readonly says?: string
   /** How the products are then ordered, for shoppers: 'Lightest'. */
   readonly order: string
 }
@@ -122,7 +123,7 @@ const READERS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Need
         phrase(`(?:(most) )?(?:${words.replaceAll('~', ENDING)})`),
         ([text, ...superlatives]: RegExpExecArray) => {
           const [mark = ''] = meaning
-          if (mark === '=') return { ...NOTHING, says: saying(meaning.slice(1)) }
+          if (mark === '=') return { ...NOTHING, says: meaning.slice(1) }
           const isMost = superlatives.some(Boolean) || /^(?:best|latest|most)/.test(text)
           const facts = meaning.slice(1).split(',')
           return { order, facts, sign: mark === '<' ? 1 : -1, isAdjective: !isMost }

@@ -9,7 +9,6 @@ import {
 import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { findNumber, type SearchIndex } from './build-search-index.ts'
 import type { Query } from './read-query.ts'
-import { saying } from './needs.ts'
 import { sameKind } from './type-words.ts'
 import type { Word } from './words.ts'
 
@@ -27,7 +26,7 @@ export interface Term {
   /** After 'with' or 'that', a type of product is no type: a phone with a charger. */
   readonly isFeature: boolean
   /** What the texts of a product may say. */
-  readonly says?: RegExp | undefined
+  readonly says?: string | undefined
   /** The products whose article number is, or begins with, the query or the part between spaces that has this word. */
   readonly numbered: readonly number[]
   readonly price?: Limits
@@ -111,7 +110,7 @@ function termOf(
     isFeature,
     says:
       depth === 'texts' && kinds === 0 && !isColor && text.length >= SHORTEST_SAID
-        ? saying(sayingsOf(text))
+        ? sayingsOf(text)
         : undefined,
   }
 }
