@@ -1,4 +1,5 @@
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
+import { fieldText, OWN_FACTS } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { plainText } from './words.ts'
 
@@ -14,16 +15,17 @@ export function searchedProduct(
   product: Product,
   detail: ProductDetail | undefined,
 ): SearchedProduct {
-  const facts = { ...detail?.facts, ...product.facts }
+  const facts = OWN_FACTS.map((fact) => {
+    const text = fieldText(fact, product, detail)
+    return /^(?:yes|ja)$/i.test(text) ? fact.label : text
+  })
   const { camera, processor, cell = [] } = detail ?? {}
   const about = detail ? aboutBlocks(detail).flatMap(({ title, text }) => [title, ...text]) : []
   return {
     product,
     detail,
     texts: {
-      facts: plainText(
-        [product.screen, camera, processor, ...cell, ...Object.values(facts)].join('\n'),
-      ),
+      facts: plainText([product.screen, camera, processor, ...cell, ...facts].join('\n')),
       about: plainText([product.name, ...about].join('\n')),
     },
   }
