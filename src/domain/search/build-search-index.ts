@@ -130,9 +130,12 @@ function addTypeWords(
 /** Shorter beginnings are those of too many numbers. */
 const SHORTEST = 4
 
-/** The article numbers of a product, each after a space: whole numbers and beginnings are found by one comparison. */
-export function numbersOf({ sku, gtin, mpn }: Product): string {
-  return [sku, gtin, mpn].map((number) => (number ? ` ${numberText(number)}` : '')).join('')
+/** The numbers of a product, an id that is not its slug among them, each after a space: whole numbers and beginnings are found by one comparison. */
+export function numbersOf({ id, itemId, sku, gtin, mpn }: Product): string {
+  const own = id === itemId ? undefined : id
+  return [...new Set([own, sku, gtin, mpn])]
+    .map((number) => (number ? ` ${numberText(number)}` : ''))
+    .join('')
 }
 
 function numberText(number: string): string {

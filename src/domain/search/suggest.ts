@@ -26,7 +26,10 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
   const filters: RecognisedFilter[] = []
   for (const filter of recognisedFilters(index, query, words)) {
     if (filters.length === Math.min(MOST_FILTERS, limit)) break
-    if (searchProducts(index, filter.rest).products.some(filter.isMatching)) filters.push(filter)
+    // What is needed is suggested as it was typed, with its count.
+    const isEcho = query.needs.length > 0 && /^(?:kind|brand)$/.test(filter.facet)
+    if (!isEcho && searchProducts(index, filter.rest).products.some(filter.isMatching))
+      filters.push(filter)
   }
   const categories = namedCategories(index, words).slice(0, limit - filters.length)
   const left = limit - filters.length - categories.length
