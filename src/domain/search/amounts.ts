@@ -47,7 +47,9 @@ export function amountText(key: AmountKey, amount: number): string {
 }
 
 /** As the shop writes them: `mAh`. */
-const OWN_UNITS = new Map(OWN_FACTS.map(({ unit = '' }) => [unit.toLowerCase(), unit]))
+const OWN_UNITS = new Map(
+  OWN_FACTS.flatMap(({ name, unit = '' }) => [name, unit.toLowerCase()].map((key) => [key, unit])),
+)
 
 /** Reads an amount: of a fact, else the highest in the texts of facts, else in name and description. */
 export function amountReader(key: AmountKey): Reader {
@@ -68,7 +70,8 @@ export function amountReader(key: AmountKey): Reader {
     const { product, detail, texts } = source
     const [known] = own.flatMap((fact) => {
       const amount = amountIn(fieldText(fact, product, detail), fact.unit ?? '')
-      return amount === undefined ? [] : amount * amountKey(fact.unit ?? '').factor
+      const factor = fact.name === key ? 1 : amountKey(fact.unit ?? '').factor
+      return amount === undefined ? [] : amount * factor
     })
     const listed = known ?? LISTED[key]?.(source)
     return listed ?? highestIn(texts.facts) ?? highestIn(texts.about)

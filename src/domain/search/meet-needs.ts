@@ -27,7 +27,7 @@ export function meetNeeds(
   const isOrdered = needs.some(({ sign }) => sign !== 0)
   const found = isOrdered ? products.filter((product) => kindOf(product) === kind) : products
   // 'Small' compares with all phones; in another trade, with what the other words find.
-  const compared =
+  const compared = () =>
     typeof kind === 'number' ? index.products.filter((each) => kindOf(each) === kind) : found
   let left = found.map(searched)
   const met: MetNeed[] = []
@@ -39,7 +39,7 @@ export function meetNeeds(
       return known.length > (isAdjective ? left.length / 2 : 0)
     })
     const amountOf = index.amountsOf(key ?? '')
-    const last = isAdjective ? lastOfThird(compared.map(searched), amountOf, sign) : undefined
+    const last = isAdjective ? lastOfThird(compared().map(searched), amountOf, sign) : undefined
     const cut = limits ?? (sign > 0 ? { to: last } : { from: last })
     const within = (range: Limits) => left.filter((each) => isWithin(amountOf(each) ?? NaN, range))
     const said = says === undefined ? [] : index.saidBy(says)

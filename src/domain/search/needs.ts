@@ -20,6 +20,7 @@ export interface Need {
 }
 
 const LONG = '(?:long|lang|good|great|best|big|larg|gross|stark)~ '
+const QUIET = 'noise cancell?ing|gerauschunterdruckung'
 const MUCH = '(?:much|more|most|lots of|plenty of|big|viel) '
 
 /**
@@ -33,7 +34,7 @@ const NEEDS: readonly (readonly [order: string, meaning: string, words: string])
         [
           `${label}, ${direction}`,
           `${direction === 'lower' ? '<' : '>'}${name}`,
-          `${word}~`,
+          `${word.toLowerCase().replace(/e$/, '')}~`,
         ] as const,
     ),
   ),
@@ -62,21 +63,13 @@ const NEEDS: readonly (readonly [order: string, meaning: string, words: string])
   ['Longest', '>mm,h', '(?:long|lang)~'],
   ['Shortest', '<mm', '(?:short|kurz)~'],
   ['', '=wireless|qi2?|magsafe', 'wireless~ charg(?:ing|er)|charges? wireless~|kabellos~ laden'],
-  [
-    '',
-    '=ip[x\\d][78]|\\d atm|wr\\d+|waterproof|wasserdicht',
-    'water ?proof|swim(?:ming)?|wasserdicht~',
-  ],
+  ['', '=ip[x\\d][78]|\\d atm|wr\\d+|wasserdicht', 'water ?proof|swim(?:ming)?|wasserdicht~'],
   ['', '=3.5 mm audio|headphone jack|klinke', '(?:headphone|audio) jack|klinke'],
-  [
-    '',
-    '=(?:noise|with) cancelling|anc|gerauschunterdruckung',
-    'noise cancell?ing|anc|gerauschunterdruckung',
-  ],
+  ['', `=with cancelling|${QUIET}`, QUIET],
   [
     '',
     '=microsd|memory card|speicherkarte',
-    '(?:micro ?sd|memory)(?: card)?(?: slot)?|speicherkarte',
+    '(?:micro ?sd|memory card)(?: card| slot)*|speicherkarte',
   ],
   ['', '=fold(?:s|able|ing)?|faltbar|klappbar', 'fold(?:s|able|ing)?|faltbar~|klappbar~'],
   ['', '=usb-c(?! to lightning)', 'usb c'],
@@ -88,48 +81,26 @@ const ENDING = '(?:(?:[gn]?(e?st)|(t)(?=e))?(?:e[rnms]?)?|[gn]?er|ly)'
 
 const AMOUNT = String.raw`(\d+(?:\.\d+)?) ?(\p{L}+)`
 
-const LIMITS = [
-  [
-    'to',
-    `(?:weighs? )?(?:under|below|(?:less|lighter|smaller) than|up to|at most|unter|bis|hochstens) ${AMOUNT}|${AMOUNT} (?:or less|oder weniger)`,
-  ],
-  [
-    'from',
-    `(?:over|above|(?:more|larger) than|at least|from|uber|ab|mindestens|mehr als) ${AMOUNT}|${AMOUNT} (?:or|oder) (?:more|larger|mehr)`,
-  ],
-] as const
+const TO = '(?:under|below|(?:less|lighter|smaller) than|up to|at most|unter|bis|hochstens)'
+const FROM = '(?:over|above|(?:more|larger) than|at least|from|uber|ab|mindestens|mehr als)'
 
 const NOTHING = { facts: [], sign: 0, isAdjective: false, order: '' }
 
-/** How the words of the table are read, where they stand alone in a query. */
-const READERS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Need, 'words'>])[] = [
-  ...LIMITS.map(
-    ([end, words]) =>
-      [
-        phrase(words),
-        ([, digits, unit, digitsBefore, unitBefore]: RegExpExecArray) => {
-          const { key, factor } = amountKey(unit ?? unitBefore ?? '')
-          return {
-            ...NOTHING,
-            facts: [key],
-            limits: { [end]: Number(digits ?? digitsBefore) * factor },
-          }
-        },
-      ] as const,
-  ),
-  ...NEEDS.map(
-    ([order, meaning, words]) =>
-      [
-        phrase(`(?:(most) )?(?:${words.replaceAll('~', ENDING)})`),
-        ([text, ...superlatives]: RegExpExecArray) => {
-          const [mark = ''] = meaning
-          if (mark === '=') return { ...NOTHING, says: meaning.slice(1) }
-          const isMost = superlatives.some(Boolean) || /^(?:best|latest|most)/.test(text)
-          const facts = meaning.slice(1).split(',')
-          return { order, facts, sign: mark === '<' ? 1 : -1, isAdjective: !isMost }
-        },
-      ] as const,
-  ),
+type Reader = readonly [pattern: RegExp, needOf: (match: RegExpExecArray) => Omit<Need, 'words'>]
+
+/** How words are read that stand alone in a query. */
+const READERS: readonly Reader[] = [
+  limitReader('to', `(?:weighs? )?${TO} ${AMOUNT}|${AMOUNT} (?:or less|oder weniger)`),
+  limitReader('from', `${FROM} ${AMOUNT}|${AMOUNT} (?:or|oder) (?:more|larger|mehr)`),
+  ...NEEDS.map(([order, meaning, words]): Reader => [
+    phrase(`(?:(most) )?(?:${words.replaceAll('~', ENDING)})`),
+    ([text, ...superlatives]) => {
+      const [mark, rest] = [meaning.charAt(0), meaning.slice(1)]
+      if (mark === '=') return { ...NOTHING, says: rest }
+      const isMost = superlatives.some(Boolean) || /^(?:best|latest|most)/.test(text)
+      return { order, facts: rest.split(','), sign: mark === '<' ? 1 : -1, isAdjective: !isMost }
+    },
+  ]),
   [
     phrase(String.raw`(?:most|highest|meisten) (\p{L}+)`),
     ([, unit = '']) => ({
@@ -140,6 +111,15 @@ const READERS: readonly (readonly [RegExp, (match: RegExpExecArray) => Omit<Need
     }),
   ],
 ]
+
+function limitReader(end: 'from' | 'to', words: string): Reader {
+  const limitOf = ([, ...groups]: readonly string[]) => {
+    const [digits = '', unit = ''] = groups.filter(Boolean)
+    const { key, factor } = amountKey(unit)
+    return { ...NOTHING, facts: [key], limits: { [end]: Number(digits) * factor } }
+  }
+  return [phrase(words), limitOf]
+}
 
 function phrase(words: string): RegExp {
   return new RegExp(`(?<![^ ])(?:${words})(?![^ ])`, 'u')
