@@ -41,15 +41,18 @@ export function amountText(key: AmountKey, amount: number): string {
   if (key === 'price') return formatPrice(amount)
   if (key === 'in') return `${amount}"`
   if (key === 'year') return String(amount)
-  const [unit = OWN_UNITS.get(key) ?? key, [, factor] = ['', 1]] =
+  const [unit = WRITTEN.get(key) ?? key, [, factor] = ['', 1]] =
     Object.entries(UNITS).find(([, [of, size]]) => of === key && size > 1 && amount >= size) ?? []
   return `${amount / factor} ${unit}`
 }
 
 /** As the shop writes them: `mAh`. */
-const OWN_UNITS = new Map(
-  OWN_FACTS.flatMap(({ name, unit = '' }) => [name, unit.toLowerCase()].map((key) => [key, unit])),
-)
+const WRITTEN: ReadonlyMap<AmountKey, string> = new Map([
+  ...Object.entries({ ram: 'GB', gb: 'GB', zoom: 'x', depth: 'mm', w: 'W', wh: 'Wh' }),
+  ...OWN_FACTS.flatMap(({ name, unit = '' }) =>
+    [name, unit.toLowerCase()].map((key) => [key, unit] as const),
+  ),
+])
 
 /** Reads an amount: of a fact, else the highest in the texts of facts, else in name and description. */
 export function amountReader(key: AmountKey): Reader {

@@ -45,9 +45,6 @@ export async function wrongAnswers(folder: string, needs: readonly Need[]): Prom
   }))
   const { buildSearchIndex } = await import('#src/domain/search/build-search-index.ts')
   const { searchProducts } = await import('#src/domain/search/find-products.ts')
-  // The next test file has the settings of its own.
-  vi.doUnmock('#src/domain/settings/settings.ts')
-  vi.resetModules()
   const index = await buildSearchIndex(products, () => Promise.resolve(), details)
   return needs.flatMap((need) => {
     const answer = searchProducts(index, need.query).products.flatMap(
