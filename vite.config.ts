@@ -20,7 +20,7 @@ const ALONE = [
 ]
 
 /** In Node: shops with settings of their own. */
-const SHOPS = 'tests/domain/search/shops/*.test.ts'
+const SHOPS = 'tests/domain/search/{shops,needs}/*.test.ts'
 
 export default defineConfig({
   // Relative, so that the build can be served from any folder of any static host.

@@ -3,7 +3,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
-import type { CapacityOffer, Family } from './family.ts'
+import type { CapacityOffer, Facts, Family } from './family.ts'
 import { colorValueOf } from './color-values.ts'
 import { KINDS } from './family.ts'
 import { picturesOf } from './pictures.ts'
@@ -45,7 +45,9 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
   const fits = offer.fits ?? family.fits
   // By name, as the import orders them.
   const facts = Object.fromEntries(
-    Object.entries({ ...family.facts, ...offer.facts }).sort(([a], [b]) => (a < b ? -1 : 1)),
+    Object.entries({ ...plainFacts(family), ...family.facts, ...offer.facts }).sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
   )
   const listed = Object.fromEntries(Object.entries(facts).filter(([name]) => LISTED.has(name)))
   const reduction = family.reduced?.find(
@@ -98,6 +100,13 @@ function toVariant(family: Family, offer: CapacityOffer, color: string): Variant
       ...(Object.keys(facts).length > 0 && { facts }),
     },
   }
+}
+
+/** Facts that others say beside something else: filters need them alone. */
+function plainFacts({ kind, screen = '', facts = {} }: Family): Facts {
+  if (kind !== 'phone' && kind !== 'tablet') return {}
+  const jack = facts.ports?.includes('3.5 mm') ? 'Yes' : 'No'
+  return { display: screen.replace(/^[\d.]+" /, ''), ...(facts.ports !== undefined && { jack }) }
 }
 
 function nameOf(family: Family, capacity: string, color: string): string {

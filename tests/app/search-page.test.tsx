@@ -54,6 +54,21 @@ it('shows the closest results, and says which words were left out', async () => 
   expect(cardNames()).toEqual(['Acme Pad'])
 })
 
+it('says how it has understood what a shopper needs, and leads to the results without it', async () => {
+  const sizes = ['5.4"', '6.1"', '6.7"', '6.9"']
+  const products = sizes.map((screen, index) =>
+    product({ itemId: `acme-${index}`, name: `Acme ${index + 1}`, screen, kind: 'phone' }),
+  )
+  const { follow, href } = await renderApp('/search?q=small%20phone', { products })
+  expect(cardNames()).toEqual(['Acme 1', 'Acme 2'])
+  expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Smallest first')
+  expect(screen.getByText('Small: up to 6.1"')).toBeVisible()
+  expect(screen.getByText('5.4"')).toBeVisible()
+  await follow('Remove Small: up to 6.1"')
+  expect(href()).toBe('/search?q=phone')
+  expect(cardNames()).toHaveLength(4)
+})
+
 it('says that no accessory fits the model that is searched for, and leads to all of its kind', async () => {
   const phone = product({
     name: 'Acme Nova 5',

@@ -11,6 +11,7 @@ export const earbuds: readonly Family[] = [
     cell: ['Bluetooth 5.3'],
     facts: {
       lasts: '5 hours, with the case 30',
+      noise: 'No',
       weight: '4.3 g each',
       water: 'IP54',
       charging: 'USB-C',
@@ -52,6 +53,7 @@ export const earbuds: readonly Family[] = [
     cell: ['Bluetooth 5.3'],
     facts: {
       lasts: '6 hours with noise cancelling, with the case 30',
+      noise: 'Yes',
       weight: '5.3 g each',
       water: 'IP54',
       charging: 'USB-C, MagSafe, Qi, Apple Watch charger',
@@ -98,6 +100,7 @@ export const earbuds: readonly Family[] = [
     cell: ['Bluetooth 5.4'],
     facts: {
       lasts: '6 hours with noise cancelling, with the case 26',
+      noise: 'Yes',
       weight: '5.4 g each',
       water: 'IP57',
       charging: 'USB-C, Qi',
@@ -139,6 +142,7 @@ export const earbuds: readonly Family[] = [
     cell: ['Bluetooth 5.4'],
     facts: {
       lasts: '8 hours with noise cancelling, with the case 30',
+      noise: 'Yes',
       weight: '4.7 g each',
       water: 'IP54',
       charging: 'USB-C, Qi',
@@ -178,6 +182,7 @@ export const earbuds: readonly Family[] = [
     cell: ['Bluetooth 5.3'],
     facts: {
       lasts: '5.2 hours with noise cancelling, with the case 24',
+      noise: 'Yes',
       weight: '4.6 g each',
       water: 'IP54',
       charging: 'USB-C, Qi',
@@ -218,6 +223,7 @@ export const earbuds: readonly Family[] = [
     cell: ['Bluetooth 5.3'],
     facts: {
       lasts: '8 hours with noise cancelling, with the case 24',
+      noise: 'Yes',
       weight: '5.9 g each',
       water: 'IPX4',
       charging: 'USB-C, Qi',

@@ -11,6 +11,7 @@ export const headphones: readonly Family[] = [
     cell: ['Bluetooth 5.0', 'USB-C'],
     facts: {
       lasts: '20 hours with noise cancelling',
+      noise: 'Yes',
       weight: '386 g',
       charging: 'USB-C',
       ports: 'USB-C',
@@ -52,6 +53,7 @@ export const headphones: readonly Family[] = [
     cell: ['Bluetooth 5.3', '3.5 mm'],
     facts: {
       lasts: '30 hours with noise cancelling',
+      noise: 'Yes',
       weight: '254 g',
       charging: 'USB-C',
       ports: 'USB-C, 3.5 mm audio',
@@ -93,6 +95,7 @@ export const headphones: readonly Family[] = [
     cell: ['Bluetooth 5.2', '3.5 mm'],
     facts: {
       lasts: '30 hours with noise cancelling',
+      noise: 'Yes',
       weight: '250 g',
       charging: 'USB-C',
       ports: 'USB-C, 3.5 mm audio',
@@ -135,6 +138,7 @@ export const headphones: readonly Family[] = [
     cell: ['Bluetooth 5.0', 'NFC', '3.5 mm'],
     facts: {
       lasts: '30 hours with noise cancelling',
+      noise: 'Yes',
       weight: '254 g',
       charging: 'USB-C',
       ports: 'USB-C, 3.5 mm audio',
@@ -175,6 +179,7 @@ export const headphones: readonly Family[] = [
     cell: ['Bluetooth 5.3', '2.5 mm'],
     facts: {
       lasts: '24 hours',
+      noise: 'Yes',
       weight: '254 g',
       charging: 'USB-C',
       ports: 'USB-C, 2.5 mm audio',
@@ -216,6 +221,7 @@ export const headphones: readonly Family[] = [
     cell: ['Bluetooth 5.2', 'USB-C', '2.5 mm'],
     facts: {
       lasts: '60 hours with noise cancelling',
+      noise: 'Yes',
       weight: '293 g',
       charging: 'USB-C',
       ports: 'USB-C, 2.5 mm audio',
@@ -256,6 +262,7 @@ export const headphones: readonly Family[] = [
     cell: ['Bluetooth 5.3', 'USB-C', '3.5 mm'],
     facts: {
       lasts: '24 hours with noise cancelling, 40 without',
+      noise: 'Yes',
       weight: '260 g',
       charging: 'USB-C',
       ports: 'USB-C, 3.5 mm audio',
@@ -294,7 +301,13 @@ export const headphones: readonly Family[] = [
     brand: 'Beats',
     year: 2024,
     cell: ['Bluetooth 5.3', 'USB-C', '3.5 mm'],
-    facts: { lasts: '50 hours', weight: '217 g', charging: 'USB-C', ports: 'USB-C, 3.5 mm audio' },
+    facts: {
+      lasts: '50 hours',
+      noise: 'No',
+      weight: '217 g',
+      charging: 'USB-C',
+      ports: 'USB-C, 3.5 mm audio',
+    },
     source: 'Beats, Solo 4 Tech Specs',
     colors: ['slate blue'],
     capacities: [{ capacity: '', price: 129 }],

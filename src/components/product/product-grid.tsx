@@ -9,7 +9,7 @@ interface ProductGridProps {
   readonly list: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
-  readonly notes?: ReadonlyMap<string, ReactNode>
+  readonly notes?: ReadonlyMap<string, ReactNode> | undefined
   /** Renders a card that replaces the usual one; undefined for the usual one. */
   readonly renderCard?: ((product: Product, isEager: boolean) => ReactNode) | undefined
   /** When `products` changes, the new list replaces the old one in steps; without this, it shows at once. */

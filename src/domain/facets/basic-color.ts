@@ -27,7 +27,9 @@ const SHADES: Readonly<Record<BasicColor, readonly string[]>> = {
   gray: ['grey', 'anthracite', 'graphite', 'gunmetal'],
   silver: [],
   gold: ['golden', 'champagne'],
-  brown: ['beige', 'bronze', 'chocolate', 'coffee', 'copper', 'sienna', 'tan'],
+  brown: [
+    ...'beige bronze chocolate coffee copper sienna tan oak walnut eiche nussbaum'.split(' '),
+  ],
   red: ['burgundy', 'crimson', 'maroon', 'ruby', 'scarlet'],
   orange: ['coral', 'apricot'],
   yellow: ['lemon'],

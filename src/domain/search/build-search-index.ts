@@ -1,8 +1,12 @@
 import { type Category, categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { formsOf } from './candidates.ts'
-import { contentOf, productWordsReader, WORD_COSTS, type ProductWords } from './product-words.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { amountReader, type AmountKey } from './amounts.ts'
+import { formsOf, isHead } from './candidates.ts'
+import { contentOf, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
+import { saying } from './needs.ts'
+import { saidBy, searchedProduct, type SearchedProduct } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -20,9 +24,17 @@ export interface SearchIndex {
   readonly numbers: readonly string[]
   /** The kinds of product in each category. */
   readonly categories: ReadonlyMap<Category, number>
+  /** The words of brands. */
+  readonly brands: ReadonlySet<string>
+  readonly numberOf: (product: Product) => number
+  /** Read when they are asked for. */
+  readonly searched: (product: Product) => SearchedProduct
+  /** As `saidBy` of `texts.ts`, for words as `saying` reads them. */
+  readonly saidBy: (words: string) => Uint8Array
+  readonly amountsOf: (key: AmountKey) => (source: SearchedProduct) => number | undefined
 }
 
-const ROLES = ['model', 'variant', 'fact', 'part'] as const satisfies (keyof ProductWords)[]
+const ROLES = ['model', 'variant', 'fact', 'part', 'purpose'] as const
 
 /** Products per slice, which takes some ten milliseconds on a phone. */
 const SLICE = 500
@@ -31,7 +43,13 @@ const SLICE = 500
 export async function buildSearchIndex(
   products: readonly Product[],
   pause: () => Promise<void>,
+  details: readonly ProductDetail[] = [],
 ): Promise<SearchIndex> {
+  const detailById = new Map(details.map((detail) => [detail.id, detail]))
+  const searched = remembered((product: Product) =>
+    searchedProduct(product, detailById.get(product.itemId)),
+  )
+  const positions = new Map(products.map((product, index) => [product, index]))
   const vocabulary = new Vocabulary()
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
@@ -64,6 +82,11 @@ export async function buildSearchIndex(
     modelLengths,
     numbers: numbers.some((own) => own !== '') ? numbers : [],
     categories,
+    brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
+    numberOf: (product) => positions.get(product) ?? 0,
+    searched,
+    saidBy: remembered((words) => saidBy(products.map(searched), saying(words))),
+    amountsOf: remembered((key) => remembered(amountReader(key))),
   }
 }
 
@@ -78,11 +101,15 @@ function addLabels(
 ): void {
   for (const category of categories) {
     const named = contentOf(categoryLabel(category)).filter((text) => kindsNamed(text) === 0)
-    const isKnown = (word: string) => formsOf(word).some((form) => vocabulary.numbers.has(form))
-    const words = named.length === 1 ? named : named.filter((word) => !isKnown(word))
+    const isKnown = (word: string) =>
+      formsOf(word).some((form) => vocabulary.words.some((text) => isHead(text, form)))
+    const isType = named.length === 1
+    const words = isType ? named : named.filter((word) => !isKnown(word))
     for (const word of words.flatMap(formsOf)) {
+      if (isType) vocabulary.labels.add(vocabulary.numberOf(word))
       for (const [index, product] of products.entries()) {
-        if (product.category === category) vocabulary.add(word, index, WORD_COSTS.fact)
+        const cost = isType ? WORD_COSTS.model : WORD_COSTS.fact
+        if (product.category === category) vocabulary.add(word, index, cost)
       }
     }
   }
@@ -103,9 +130,12 @@ function addTypeWords(
 /** Shorter beginnings are those of too many numbers. */
 const SHORTEST = 4
 
-/** The article numbers of a product, each after a space: whole numbers and beginnings are found by one comparison. */
-export function numbersOf({ sku, gtin, mpn }: Product): string {
-  return [sku, gtin, mpn].map((number) => (number ? ` ${numberText(number)}` : '')).join('')
+/** The numbers of a product, an id that is not its slug among them, each after a space: whole numbers and beginnings are found by one comparison. */
+export function numbersOf({ id, itemId, sku, gtin, mpn }: Product): string {
+  const own = id === itemId ? undefined : id
+  return [...new Set([own, sku, gtin, mpn])]
+    .map((number) => (number ? ` ${numberText(number)}` : ''))
+    .join('')
 }
 
 function numberText(number: string): string {

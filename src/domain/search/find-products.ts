@@ -1,9 +1,15 @@
 import type { Product } from '#src/domain/product/product.ts'
 import { parseAccessoryQuery } from './fitting.ts'
 import { matchTerms, type Matches } from './match-terms.ts'
+import { amountText } from './amounts.ts'
+import { isLimited, limitsText } from '#src/domain/address/search-parameter.ts'
+import { without } from './recognised-filters.ts'
+import { meetNeeds, type MetNeed } from './meet-needs.ts'
+import type { Need } from './needs.ts'
 import { readQuery, type Query, readings } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { SearchResult } from './search-engine.ts'
+import type { Depth } from './candidates.ts'
 import { bitsOf, termsOf, type Term } from './terms.ts'
 import { BELONGINGS } from './type-words.ts'
 import type { Word } from './words.ts'
@@ -14,15 +20,72 @@ export function searchProducts(index: SearchIndex, query: string): SearchResult 
 }
 
 /**
- * The products of the first reading that finds any, else those closest to the first reading.
+ * The products that match the words of a query and meet its needs. Words of needs that are names of products, as 'light'
+ * may be, are words if that finds a product.
  *
  * @param isTyping the shopper is still typing the last word, which may be a number
  */
 export function findProducts(index: SearchIndex, query: Query, isTyping: boolean): SearchResult {
-  let first
-  for (const terms of likelyTerms(index, query, isTyping)) {
+  const { needs } = query
+  if (needs.length === 0) return findByWords(index, query, isTyping)
+  const isName = ({ text }: Word) => index.vocabulary.numbers.has(text)
+  if (needs.every(({ words }) => words.every(isName))) {
+    const named = findByWords(index, withWords(query, needs), isTyping, true)
+    if (named.leftOut.length === 0 && named.missing === undefined) return named
+  }
+  const found = findByWords(index, query, isTyping)
+  const { products, met, missed, order } = meetNeeds(index, found.products, needs)
+  if (products.length === 0) return found
+  if (missed.length > 0) return findProducts(index, withWords(query, missed), isTyping)
+  return {
+    ...found,
+    products,
+    needs: met.map((need) => understood(need, query)),
+    order: order && `${order.order} first`,
+    decidingFacts: (product) =>
+      met.flatMap(({ key = 'price' }) => {
+        const amount = index.amountsOf(key)(index.searched(product))
+        return key === 'price' || amount === undefined ? [] : amountText(key, amount)
+      }),
+  }
+}
+
+function understood({ words, key = '', limits, sign, order }: MetNeed, query: Query) {
+  const place = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }
+  const typed = query.text.slice(place.start, place.end)
+  const range = sign !== 0 && limits && isLimited(limits) ? limits : undefined
+  const limited = range && `${typed}: ${limitsText(range, (amount) => amountText(key, amount))}`
+  const label = limited ?? (order ? `${order} first` : typed)
+  const { rest } = without(query, place)
+  return { label: label.charAt(0).toUpperCase() + label.slice(1), rest }
+}
+
+/** The query with needs as words. */
+function withWords(query: Query, needs: readonly Need[]): Query {
+  const words = [...query.words, ...needs.flatMap((need) => need.words)]
+  return {
+    ...query,
+    words: words.sort((a, b) => a.start - b.start),
+    needs: query.needs.filter((need) => !needs.includes(need)),
+  }
+}
+
+/**
+ * The products of the first reading that finds any, else those closest to the likeliest one.
+ *
+ * @param isNamed not by texts, compounds or typing errors
+ */
+function findByWords(
+  index: SearchIndex,
+  query: Query,
+  isTyping: boolean,
+  isNamed = false,
+): SearchResult {
+  let last
+  for (const { terms, depth } of likelyTerms(index, query, isTyping)) {
+    if (isNamed && depth !== 'names') break
     const matches = matchTerms(index, terms)
-    first ??= { terms, matches }
+    if (depth !== 'errors') last = { terms, matches }
     const fitting = parseAccessoryQuery(index, matches, terms, query)
     if (fitting) {
       const fits = ranked(index, matches, terms, fitting.required)
@@ -30,34 +93,43 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
         // A case for one model before a charger for thirty.
         .sort((a, b) => (a.fits?.length ?? 0) - (b.fits?.length ?? 0))
       if (fits.length > 0) return { products: fits, leftOut: [] }
-      const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
-      return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
+      if (fitting.isExact) {
+        const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
+        return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
+      }
     }
     for (const required of new Set([bitsOf(terms), withoutPurpose(query, terms)])) {
       const products = ranked(index, matches, terms, required)
       if (products.length > 0) return { products, leftOut: [] }
     }
   }
-  const kept = first ? closest(first.matches, first.terms) : 0
-  if (!first || kept === 0) return { products: [], leftOut: [] }
-  const leftOut = first.terms.filter((_, index) => (kept & (1 << index)) === 0)
+  const kept = last ? closest(last.matches, last.terms) : 0
+  if (!last || kept === 0) return { products: [], leftOut: [] }
+  const leftOut = last.terms.filter((_, index) => (kept & (1 << index)) === 0)
   return {
-    products: ranked(index, first.matches, first.terms, kept),
+    products: ranked(index, last.matches, last.terms, kept),
     leftOut: [...new Set(leftOut.map(({ start, end }) => query.text.slice(start, end).trim()))],
   }
 }
 
-/** What the query may mean, the likeliest first. Last, words that the catalogue has may be typing errors too. */
-function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean): Generator<Term[]> {
-  const tried = new Set<string>()
-  let plain: readonly Word[] = query.words
-  for (const reading of readings(query.words, index.vocabulary)) {
-    plain = reading
-    const key = reading.map(({ text }) => text).join(' ')
-    if (!tried.has(key)) yield termsOf(index, query, reading, { isTyping, isLoose: false })
-    tried.add(key)
+/**
+ * What the query may mean, the likeliest first: words of names and facts, then words of texts and compounds too. Last,
+ * words that the catalogue has may be typing errors.
+ */
+function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean) {
+  const read = (words: readonly Word[], depth: Depth) => ({
+    terms: termsOf(index, query, words, { isTyping, depth }),
+    depth,
+  })
+  const tried = new Map<string, readonly Word[]>()
+  for (const words of readings(query.words, index.vocabulary)) {
+    const key = words.map(({ text }) => text).join(' ')
+    if (!tried.has(key)) yield read(words, 'names')
+    tried.set(key, words)
   }
-  yield termsOf(index, query, plain, { isTyping, isLoose: true })
+  const likeliest = [...tried.values()].toReversed()
+  for (const words of likeliest) yield read(words, 'texts')
+  yield read(likeliest[0] ?? [], 'errors')
 }
 
 /**
@@ -88,7 +160,7 @@ function ranked(
 /** Of 'phone case' and 'case for a phone', only 'case' names the product; the rest says what it is for. */
 function withoutPurpose({ words }: Query, terms: readonly Term[]): number {
   const types = terms.filter(({ kinds }) => kinds > 0)
-  const purpose = words.find(({ text }) => text === 'for')?.start ?? Infinity
+  const purpose = words.find(({ text }) => /^(?:for|furs?)$/.test(text))?.start ?? Infinity
   const named = types.findLast(({ start }) => start < purpose) ?? types.at(-1)
   return bitsOf(terms, (term) => term.kinds === 0 || (term.kinds & (named?.kinds ?? 0)) > 0)
 }
@@ -103,10 +175,14 @@ function closest(matches: Matches, terms: readonly Term[]): number {
   )
 }
 
-/** One term more outweighs a better one; of equal terms the first counts most. */
-function weight({ kinds, color, price, isNumber }: Term, index: number): number {
-  if (kinds > 0) return 1400 - index
-  if (price) return 1000 - index
+/**
+ * One term more outweighs a better one, except what must not be left out: the kind, then the brand, then the price. Of
+ * equal terms the first counts most.
+ */
+function weight({ kinds, color, price, isNumber, isBrand }: Term, index: number): number {
+  if (kinds > 0) return 4000 - index
+  if (isBrand) return 3000 - index
+  if (price) return 2000 - index
   if (color) return 1100 - index
   return (isNumber ? 1200 : 1300) - index
 }

@@ -15,6 +15,9 @@ export interface Matches {
 
 const NO_MATCH = 0xffff
 
+/** Of a word that texts say, less what `saidBy` returns. */
+const SAID_COST = 10
+
 /** Finds out which products match which terms, and at what cost; of a term's meanings the cheapest counts. */
 export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches {
   const size = index.products.length
@@ -27,12 +30,19 @@ export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches 
     matchTerm(index, term, (product, cost) => {
       if (cost < (cheapest[product] ?? 0)) cheapest[product] = cost
     })
+    const { says } = term
+    if (says) {
+      for (const [product, said] of index.saidBy(says).entries()) {
+        if (said > 0 && cheapest[product] === NO_MATCH) cheapest[product] = SAID_COST - said
+      }
+    }
     for (let product = 0; product < size; product++) {
       const cost = cheapest[product] ?? NO_MATCH
       if (cost === NO_MATCH) continue
       matched[product] = (matched[product] ?? 0) | (1 << number)
       costs[product] = (costs[product] ?? 0) + cost
-      if (cost === WORD_COSTS.model) modelWords[product] = (modelWords[product] ?? 0) + 1
+      if (cost === WORD_COSTS.model && term.kinds === 0)
+        modelWords[product] = (modelWords[product] ?? 0) + 1
     }
   }
   return { terms: matched, costs, modelWords }
@@ -40,17 +50,17 @@ export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches 
 
 function matchTerm(
   { products, vocabulary, types, kinds, colors }: SearchIndex,
-  { candidates, color, price, numbered }: Term,
+  { candidates, color, price, numbered, isFeature }: Term,
   add: (product: number, cost: number) => void,
 ): void {
   for (const [word, cost] of candidates) {
     for (const posting of vocabulary.postings[word] ?? []) {
       add(Math.floor(posting / COSTS), cost + (posting % COSTS))
     }
-    const meant = types.get(word) ?? 0
+    const meant = isFeature ? 0 : (types.get(word) ?? 0)
     if (meant > 0) {
       for (const [product, kind] of kinds.entries()) {
-        if ((kind & meant) > 0) add(product, cost + WORD_COSTS.variant)
+        if ((kind & meant) > 0) add(product, cost + WORD_COSTS.model)
       }
     }
   }

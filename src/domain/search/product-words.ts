@@ -10,6 +10,8 @@ export const WORD_COSTS = {
   variant: 1,
   /** Other facts, and the words for a reduced price. */
   fact: 1,
+  /** What a product is for, or has, in its name. */
+  purpose: 7,
   /** `25` of `S25`, `256` of `256GB`; `bugel` of `Buegel`. */
   part: 2,
 } as const
@@ -19,9 +21,13 @@ export type ProductWords = Readonly<Record<keyof typeof WORD_COSTS, readonly str
 
 /** Words that say nothing about a product, in names and in queries: English ones, and German ones. */
 export const FILLERS: ReadonlySet<string> = new Set([
-  ...'a an and by for in memory of on or ram storage the to with'.split(' '),
-  ...'aus das der die ein eine fur im mit oder und von zu'.split(' '),
+  ...'a an and are at best by for good has have i in is it memory my of on or ram'.split(' '),
+  ...'storage same some something that the to which with you your'.split(' '),
+  ...'aus das den der die ein eine etwas fur furs gegen im mit oder und von zu zum zur'.split(' '),
 ])
+
+/** After it, a name or a query says what a product is for, or has. */
+export const PURPOSE = /^(?:for|furs?|with|mit)$/
 
 export const SALE_WORDS: readonly string[] = ['sale', 'deal', 'discount']
 
@@ -37,11 +43,13 @@ export function productWordsReader(): (product: Product) => ProductWords {
     const all = wordsOf(product.name).map(({ text }) => text)
     const capacity = textsOf(product.capacity)
     const facts = wordsOfFacts(VARIANT_FACTS, product)
-    const end = all.findIndex(
-      (text) => text === 'for' || text === 'with' || capacity.includes(text),
+    const until = (isEnd: (text: string) => boolean) => [...all, 'for'].findIndex(isEnd)
+    const purpose = until((text) => PURPOSE.test(text))
+    const model = all.slice(
+      0,
+      until((text) => PURPOSE.test(text) || capacity.includes(text)),
     )
-    const model = end < 0 ? all : all.slice(0, end)
-    const name = all.filter(isContent)
+    const name = all.slice(0, purpose).filter(isContent)
     return {
       model: model.filter((text) => isContent(text) && !facts.includes(text)),
       variant: [...name, ...facts],
@@ -49,6 +57,7 @@ export function productWordsReader(): (product: Product) => ProductWords {
         ...wordsOfFacts(OTHER_FACTS, product),
         ...(product.price < product.fullPrice ? SALE_WORDS : []),
       ],
+      purpose: all.slice(purpose).filter(isContent),
       part: [...name, ...capacity].flatMap(parts),
     }
   }
@@ -73,13 +82,11 @@ function partsOf(word: string): string[] {
   return [...runs, word.slice(runs[0]?.length)]
 }
 
-function remembered<Result>(read: (text: string) => Result): (text: string) => Result {
-  const results = new Map<string, Result>()
-  return (text) => {
-    const known = results.get(text)
-    if (known !== undefined) return known
-    const result = read(text)
-    results.set(text, result)
-    return result
+export function remembered<Key, Result>(read: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, { readonly result: Result }>()
+  return (key) => {
+    const known = results.get(key) ?? { result: read(key) }
+    results.set(key, known)
+    return known.result
   }
 }

@@ -1,4 +1,5 @@
-import { knownWord } from './candidates.ts'
+import { COMPOUNDS, knownWord } from './candidates.ts'
+import { readNeeds, type Need } from './needs.ts'
 import { FILLERS } from './product-words.ts'
 import { kindsNamed } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -10,6 +11,7 @@ export interface Query {
   /** Its words without those that ask for a price. */
   readonly words: readonly Word[]
   readonly price: PriceWords | undefined
+  readonly needs: readonly Need[]
 }
 
 const LONGEST_QUERY = 100
@@ -20,7 +22,9 @@ export function readQuery(query: string): Query {
   const words = wordsOf(text).filter(
     ({ start, end }) => !price || end <= price.start || start >= price.end,
   )
-  return { text, words, price }
+  const { needs, others } = readNeeds(words)
+  const isNothingElse = others.every(isFiller) && (needs.length > 0 || price !== undefined)
+  return { text, words: isNothingElse ? [] : others, price, needs }
 }
 
 /** The likeliest first: shoppers write `air pods` for AirPods and `iphone17promax` for four words. */
@@ -43,6 +47,7 @@ function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
       before &&
       isKnown(text, vocabulary, isLast) &&
       (kindsNamed(text) > 0 ||
+        (COMPOUNDS && vocabulary.numbers.has(text)) ||
         ![before.text, word.text].every((part) => isKnown(part, vocabulary, false)))
     if (isJoined) result.splice(-1, 1, { text, start: before.start, end: word.end })
     else result.push(word)
@@ -50,9 +55,13 @@ function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
   return result
 }
 
+function isFiller({ text }: Word): boolean {
+  return FILLERS.has(text)
+}
+
 /** A query of nothing but fillers keeps them. */
 function withoutFillers(words: readonly Word[]): Word[] {
-  const rest = words.filter(({ text }) => !FILLERS.has(text))
+  const rest = words.filter((word) => !isFiller(word))
   return rest.length > 0 ? rest : [...words]
 }
 
@@ -62,14 +71,15 @@ function cut(word: Word, vocabulary: Vocabulary): Word[] {
   return withoutFillers(parts.map((text) => ({ ...word, text })))
 }
 
-function knownParts(text: string, { numbers }: Vocabulary): string[] | undefined {
+function knownParts(text: string, { numbers, text: all }: Vocabulary): string[] | undefined {
   /** By length: the fewest parts of the text's beginning. */
   const best: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= text.length; end++) {
     for (let start = 0; start < end; start++) {
       const before = best[start]
       const part = text.slice(start, end)
-      if (!before || !isPart(text, start, end) || !numbers.has(part)) continue
+      const isHead = COMPOUNDS && start > 2 && end === text.length && `${all} `.includes(`${part} `)
+      if (!before || !isPart(text, start, end) || !(numbers.has(part) || isHead)) continue
       if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, part]
     }
   }

@@ -13,13 +13,28 @@ export interface SearchResult {
   readonly products: readonly Product[]
   /** Words of the query that these products do not match, as typed; empty when every word matches. */
   readonly leftOut: readonly string[]
+  /** The needs of the query that these products meet. */
+  readonly needs?: readonly UnderstoodNeed[]
+  /** How the products are ordered, if not by their match: 'Lightest first'. */
+  readonly order?: string | undefined
+  /** What a product has of the facts that its needs ask for, except its price: `177 g`. */
+  readonly decidingFacts?: (product: Product) => readonly string[]
   /** What the query asks for and the shop does not have, such as `case for Pixel 10`. */
   readonly missing?: string
   /** With `missing`: the query without the model, such as `case`. */
   readonly wider?: string
 }
 
+export interface UnderstoodNeed {
+  /** `Small: up to 6.2"`. */
+  readonly label: string
+  /** The query without it. */
+  readonly rest: string
+}
+
 export interface Suggestions {
+  /** How many models meet the needs of the query, if it has any. */
+  readonly needed?: number | undefined
   /** One variant of each model, the best first. */
   readonly models: readonly Product[]
   readonly filters: readonly RecognisedFilter[]

@@ -26,13 +26,17 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
   const filters: RecognisedFilter[] = []
   for (const filter of recognisedFilters(index, query, words)) {
     if (filters.length === Math.min(MOST_FILTERS, limit)) break
-    if (searchProducts(index, filter.rest).products.some(filter.isMatching)) filters.push(filter)
+    // What is needed is suggested as it was typed, with its count.
+    const isEcho = query.needs.length > 0 && /^(?:kind|brand)$/.test(filter.facet)
+    if (!isEcho && searchProducts(index, filter.rest).products.some(filter.isMatching))
+      filters.push(filter)
   }
   const categories = namedCategories(index, words).slice(0, limit - filters.length)
   const left = limit - filters.length - categories.length
-  const found = Map.groupBy(findProducts(index, query, true).products, modelOf)
+  const { products, needs = [] } = findProducts(index, query, true)
+  const found = Map.groupBy(products, modelOf)
   const models = [...found.values()].slice(0, left).flatMap(([best]) => best ?? [])
-  return { models, filters, categories }
+  return { models, filters, categories, ...(needs.length > 0 && { needed: found.size }) }
 }
 
 /** The categories of a query that is nothing but their name or the type of a product, perhaps unfinished. */

@@ -1,8 +1,15 @@
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
-import { candidatesOf, knownWord, type CandidateOptions, type Candidates } from './candidates.ts'
+import {
+  candidatesOf,
+  formsOf,
+  knownWord,
+  type CandidateOptions,
+  type Candidates,
+} from './candidates.ts'
 import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { findNumber, type SearchIndex } from './build-search-index.ts'
 import type { Query } from './read-query.ts'
+import { sameKind } from './type-words.ts'
 import type { Word } from './words.ts'
 
 /** What a product has to match: a word of the query with all that it may mean, or a price. */
@@ -15,6 +22,11 @@ export interface Term {
   /** The basic colour that the word means, if a product has it. */
   readonly color?: BasicColor | undefined
   readonly isNumber: boolean
+  readonly isBrand: boolean
+  /** After 'with' or 'that', a type of product is no type: a phone with a charger. */
+  readonly isFeature: boolean
+  /** What the texts of a product may say. */
+  readonly says?: string | undefined
   /** The products whose article number is, or begins with, the query or the part between spaces that has this word. */
   readonly numbered: readonly number[]
   readonly price?: Limits
@@ -39,8 +51,12 @@ export function termsOf(
 ): Term[] {
   const last = words.at(-1)
   const numberedBy = numberReader(index, text)
+  const feature = FEATURE.exec(text)?.index ?? Infinity
   const terms = words.slice(0, MOST_TERMS - 1).map((word) => ({
-    ...termOf(index, word, { ...options, isLast: word === last }),
+    ...termOf(index, word, {
+      ...options,
+      ...{ isLast: word === last, isFeature: word.start > feature },
+    }),
     numbered: numberedBy(word),
   }))
   return price ? [...terms, { ...NOTHING, ...price }] : terms
@@ -58,15 +74,20 @@ function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => 
   return (word) => parts.find(({ end }) => word.start < end)?.found ?? []
 }
 
-const NOTHING = { candidates: new Map(), kinds: 0, isNumber: false, numbered: [] } as const
+const NOTHING = {
+  ...{ candidates: new Map(), kinds: 0, numbered: [] },
+  ...{ isNumber: false, isBrand: false, isFeature: false },
+} as const
+
+const FEATURE = /(?<![^ ])(?:with|that|mit)(?![^ ])/i
 
 function termOf(
   index: SearchIndex,
   { text, start, end }: Word,
-  options: Omit<CandidateOptions, 'isType'>,
+  options: Omit<CandidateOptions, 'isType'> & { readonly isFeature: boolean },
 ) {
-  const { vocabulary, types, colors } = index
-  const { isTyping, isLoose } = options
+  const { vocabulary, types, colors, brands } = index
+  const { isTyping, depth, isFeature } = options
   const exact = knownWord(vocabulary, text)
   const basic = basicColor(text)
   // `blue` means any blue, `midnight` only a colour of that name, if the catalogue has one.
@@ -74,9 +95,9 @@ function termOf(
   const isMeant = basic && (isBasic || exact === undefined) && colors.includes(basic)
   const color = isMeant ? basic : undefined
   // A colour is not the beginning of a name: `red` does not mean Redmi, unless the shopper is still typing.
-  const isColor = isBasic ? !isTyping || (isMeant && !isLoose) : isMeant
-  const kinds = exact === undefined ? 0 : (types.get(exact) ?? 0)
-  const isType = kinds > 0
+  const isColor = isBasic ? !isTyping || (isMeant && depth !== 'errors') : isMeant
+  const kinds = exact === undefined || isFeature ? 0 : (types.get(exact) ?? 0)
+  const isType = kinds > 0 || (exact !== undefined && vocabulary.labels.has(exact))
   const itself = new Map(exact === undefined ? [] : [[exact, 0]])
   return {
     start,
@@ -85,5 +106,21 @@ function termOf(
     kinds,
     color,
     isNumber: /\d/.test(text),
+    isBrand: brands.has(text),
+    isFeature,
+    says:
+      depth === 'texts' && kinds === 0 && !isColor && text.length >= SHORTEST_SAID
+        ? sayingsOf(text)
+        : undefined,
   }
+}
+
+/** Shorter words are in too many texts. */
+const SHORTEST_SAID = 3
+
+/** How texts may write a word: `120 Hz` for `120hz`, 'pen' for 'stylus'. */
+function sayingsOf(text: string): string {
+  const [, digits, unit] = /^([\d.]+)(\p{L}*)$/u.exec(text) ?? []
+  if (digits !== undefined) return `${digits.replace('.', '[.,]')}[ -]?${unit}`
+  return [...formsOf(text), ...sameKind(text)].map((form) => form.replace('.', '')).join('|')
 }

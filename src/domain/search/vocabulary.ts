@@ -7,6 +7,8 @@ export class Vocabulary {
   readonly numbers = new Map<string, number>()
   /** By word, for each product that has it: its index times `COSTS`, plus what it costs to match it by the word. */
   readonly postings: number[][] = []
+  /** Words that are the name of a category: types of product, as those of the kinds are. */
+  readonly labels = new Set<number>()
   #text: string | undefined
 
   /** All words, with a space between them: what is not in it is in none of them. Read when all have been added. */

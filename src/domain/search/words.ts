@@ -1,4 +1,5 @@
 import { measureIn, type Unit } from '#src/domain/facts/units.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { plainLetters } from '#src/domain/address/slugs.ts'
 
 export interface Word {
@@ -16,12 +17,19 @@ const UNITS: readonly (readonly [unit: Unit, spelling: string])[] = [
   ['watts', 'w'],
 ]
 
+/** Units of the shop's own facts, such as `dB`. */
+const OWN_UNITS = Object.values(SETTINGS.facts ?? {})
+  .flatMap(({ unit = '' }) => (/^\p{L}+$/u.test(unit) ? `|${unit}` : []))
+  .join('')
+
 /**
  * A measure, a number with letters joined to it, a word, or a plus after one. Takes linear time: the next character
  * always tells whether a repetition goes on.
  */
-const WORD =
-  /(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?)|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+/giu
+const WORD = new RegExp(
+  String.raw`(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|m?l|lit(?:er|re)s?|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?${OWN_UNITS})|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+`,
+  'giu',
+)
 
 const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['+', 'plus'],
@@ -60,7 +68,12 @@ function measureOf(written: string): string {
     const measure = measureIn(text, unit)
     if (measure !== undefined) return `${measure}${spelling}`
   }
-  return spellingOf(written.replace(/[\s-]/g, ''))
+  return spellingOf(written.replace(/[\s-]/g, '').replace(/lit(?:er|re)s?$/i, 'l'))
+}
+
+/** A text in small letters without accents, as `wordsOf` has its words. */
+export function plainText(text: string): string {
+  return withoutAccents(text.toLowerCase())
 }
 
 function withoutAccents(word: string): string {

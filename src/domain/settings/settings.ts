@@ -16,6 +16,7 @@ export const SETTINGS: ShopSettings = {
   hiddenCategories: [],
   rows: [],
   cards: 'variants',
+  synonyms: [],
   size: 'Size',
   amounts: {},
   titles: { home: '', catalog: '', welcome: '', newModels: '', categories: '', hotPrice: '' },
@@ -41,6 +42,7 @@ export interface ShopSettings {
   readonly rows: readonly RowSettings[]
   readonly cards: 'variants' | 'models'
   readonly facts?: Readonly<Record<string, FactSettings>> | undefined
+  readonly synonyms: readonly (readonly string[])[]
   readonly size: string
   readonly amounts: Readonly<Record<string, number>>
   readonly titles: Readonly<Record<HomeTitle, string>>
@@ -101,6 +103,7 @@ interface FactSettings {
   readonly better?: 'lower' | 'higher' | undefined
   readonly group: string
   readonly categories?: readonly string[] | undefined
+  readonly words?: Readonly<Record<string, 'lower' | 'higher'>> | undefined
 }
 
 export interface OrderSettings {

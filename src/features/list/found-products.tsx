@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
@@ -14,10 +14,12 @@ import {
 import type { Product } from '#src/domain/product/product.ts'
 import type { SearchResult } from '#src/domain/search/search-engine.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { ListPending } from './list-layout.tsx'
 import { ProductList } from './product-list.tsx'
+import * as chips from './active-filters.module.css'
 import * as styles from './found-products.module.css'
 
 interface FoundProductsProps {
@@ -36,9 +38,11 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
     const found = engine?.search(q)
     return found && category ? { ...found, products: ofCategory(found.products, category) } : found
   }, [engine, q, category])
-  useEffect(() => {
+  // Before the event of the list.
+  useLayoutEffect(() => {
     if (result && q !== '') sendEvent((events) => events.searchShown(q, result.products.length))
   }, [result, q])
+  const notes = useMemo(() => notesOf(result), [result])
   if (failure) throw failure
   if (!result) return <ListPending />
   if (result.products.length === 0) return <NothingFound query={q} />
@@ -52,9 +56,20 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
         indexed={products}
         search={search}
         isRanked
+        order={result.order}
+        notes={notes}
       />
     </>
   )
+}
+
+/** The facts that decide, by the ids of products. */
+function notesOf({ products, decidingFacts }: Partial<SearchResult> = {}) {
+  if (!decidingFacts) return undefined
+  const texts = products?.map(
+    (product) => [product.id, decidingFacts(product).join(' · ')] as const,
+  )
+  return new Map(texts?.filter(([, text]) => text !== ''))
 }
 
 interface SummaryProps {
@@ -65,12 +80,29 @@ interface SummaryProps {
 
 /** Says what the products below were found by, and what the shop does not have or which words had to be left out. */
 function Summary({ query, result, category }: SummaryProps) {
-  const { leftOut, missing, wider } = result
+  const { leftOut, missing, wider, needs = [] } = result
   return (
     <div
       className={missing === undefined && leftOut.length === 0 ? styles.summary : styles.relaxed}
     >
       <p>{summaryText(query, result)}</p>
+      {needs.length > 0 && (
+        <ul aria-label="Understood as" className={chips.list}>
+          {needs.map(({ label, rest }) => (
+            <li key={label}>
+              <Link
+                to="."
+                search={(search) => ({ ...search, q: rest, page: 1 })}
+                aria-label={`Remove ${label}`}
+                className={chips.chip}
+              >
+                {label}
+                <Icon name="close" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {wider !== undefined && (
         <Link to="/search" search={{ q: wider }} className={styles.all}>
           {`Show all results for “${wider}”`}

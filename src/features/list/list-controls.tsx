@@ -8,7 +8,8 @@ import * as styles from './list-controls.module.css'
 
 interface ListControlsProps {
   readonly search: CatalogueSearch
-  readonly isRanked: boolean
+  /** The order in which a search has found the products. */
+  readonly ranking: string | undefined
   readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
   readonly onGroup: ((group: Group) => void) | undefined
   readonly onOpenFilters: (() => void) | undefined
@@ -28,7 +29,7 @@ const SIZE_OPTIONS = PAGE_SIZES.map((value) => ({
 
 export function ListControls({
   search,
-  isRanked,
+  ranking,
   onSearchChange,
   onGroup,
   onOpenFilters,
@@ -49,7 +50,7 @@ export function ListControls({
         value={search.sort}
         options={SORTS.map((value) => ({
           value,
-          label: isRanked && value === 'all' ? 'Best match' : SORT_LABELS[value],
+          label: value === 'all' && ranking !== undefined ? ranking : SORT_LABELS[value],
         }))}
         onChange={(sort) => onSearchChange({ sort })}
       />

@@ -14,11 +14,13 @@ interface ModelCardProps {
   readonly list: string
   /** With two variants or more. */
   readonly model: Model
+  /** Of the variant that the model shows: what the search was decided by. */
+  readonly fact?: string | undefined
   readonly isEager: boolean
 }
 
 /** The card of a model's variant: the last one pointed at or focused by its colour, at first the model's own. */
-export function ModelCard({ list, model, isEager }: ModelCardProps) {
+export function ModelCard({ list, model, fact, isEager }: ModelCardProps) {
   const { variants, matching } = model
   const [chosen, setChosen] = useState<Product>()
   const shown = chosen && variants.includes(chosen) ? chosen : model.shown
@@ -38,7 +40,7 @@ export function ModelCard({ list, model, isEager }: ModelCardProps) {
       isInGrid
       isEager={isEager}
       isLowestPrice={isLowest && hasOtherPrices}
-      note={<p className="note">{count}</p>}
+      note={<p className="note">{fact && shown === model.shown ? `${fact} · ${count}` : count}</p>}
       facts={
         <>
           <Swatches list={list} model={model} shown={shown} onShow={setChosen} />

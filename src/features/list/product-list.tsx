@@ -41,6 +41,10 @@ interface ProductListProps {
   /** False while the list is only prepared. */
   readonly isShown?: boolean
   readonly isRanked?: boolean
+  /** The order of ranked products, if it is not that of the best match. */
+  readonly order?: string | undefined
+  /** A line for cards, by the ids of their products. */
+  readonly notes?: ReadonlyMap<string, string> | undefined
 }
 
 /** A list with its filters: a category, or what a search has found. */
@@ -52,6 +56,8 @@ export function ProductList({
   search,
   isShown = true,
   isRanked = false,
+  order,
+  notes,
 }: ProductListProps) {
   const filtersId = useId()
   const resultsRef = useRef<HTMLDivElement>(null)
@@ -92,7 +98,7 @@ export function ProductList({
         <p className={styles.count}>{view?.countText ?? '\u00a0'}</p>
         <ListControls
           search={pressed}
-          isRanked={isRanked}
+          ranking={isRanked ? (order ?? 'Best match') : undefined}
           onSearchChange={(values) => void change(values)}
           onGroup={canFilter ? (group) => onFilter({ group }) : undefined}
           onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
@@ -124,7 +130,14 @@ export function ProductList({
             />
           )}
           {view ? (
-            <Results name={name} view={view} page={page} isShown={isShown} onClear={clear} />
+            <Results
+              name={name}
+              view={view}
+              page={page}
+              notes={notes}
+              isShown={isShown}
+              onClear={clear}
+            />
           ) : (
             <Loader>
               <ListSkeleton of="cards" />

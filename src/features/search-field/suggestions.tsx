@@ -127,14 +127,25 @@ function Option({ id, isActive, link, sign, parts, note }: OptionProps) {
   )
 }
 
-/** Filters, then categories, then models. */
+/** What is needed, filters, then categories, then models. */
 function suggestionsFor(
   query: string,
   { suggest, markedParts }: SearchEngine,
   returnState: () => HistoryState,
 ): readonly Suggestion[] {
-  const { filters, categories, models } = suggest(query, LIMIT)
+  const { needed, filters, categories, models } = suggest(query, LIMIT)
   return [
+    ...(needed === undefined
+      ? []
+      : [
+          {
+            key: 'needed',
+            link: linkOptions({ to: '/search', search: { q: query } }),
+            sign: <Icon name="search" />,
+            parts: [{ text: query, isTyped: true }],
+            note: counted(needed, 'model'),
+          },
+        ]),
     // To the search page, with a filter instead of the words that mean it; its name keeps the order of the words.
     ...filters.map(({ facet, slug, facetLabel, label, rest, before, after }) => ({
       key: `${facet} ${slug}`,

@@ -18,7 +18,7 @@ const filters = fc
         index.facets.map(({ facet, values }) => {
           const some = fc.subarray(
             values.map(({ slug }) => slug),
-            { maxLength: 4 },
+            { maxLength: Math.min(4, values.length) },
           )
           return [facet.name, fc.oneof({ weight: 5, arbitrary: fc.constant([]) }, some)]
         }),

@@ -94,7 +94,7 @@ const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
     year: slugs,
     availability: slugs,
     fits: slugs,
-    ...{ price: range, battery: range, weight: range },
+    ...{ price: range, battery: range, weight: range, noise: slugs, display: slugs, jack: slugs },
     sale: fc.boolean(),
     group: fc.constantFrom('variant', 'model'),
     sort: fc.constantFrom(...SORTS),

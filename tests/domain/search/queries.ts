@@ -145,11 +145,11 @@ export const QUERIES: Readonly<Record<string, Queries>> = {
   'Types of product': {
     'headphones; headphone; head phones; hedphones; over-ear headphones': { only: HEADPHONES },
     'earbuds; ear buds; earphones': { only: EARBUDS },
-    charger: { first: 'Charger', only: CHARGERS },
+    charger: { only: CHARGERS },
     'smartwatch; smart watch; watches': { only: WATCHES },
     stylus: { only: PENS },
     'cell phone; smartphone': { among: `${IPHONES} ${PIXELS} ${S25}`, never: `${IPADS} ${CASES}` },
-    tablet: { first: 'Tablet', among: `${IPADS} google-pixel-tablet`, never: IPHONES },
+    tablet: { among: `${IPADS} google-pixel-tablet`, never: IPHONES },
     'keyboard; keyboard for tablet': { first: 'Keyboard', only: KEYBOARDS },
     'cases; cover; phone case': { first: 'Case', only: CASES },
     'case for iphone 15': { only: 'iphone-15-finewoven-case' },
@@ -188,7 +188,7 @@ export const QUERIES: Readonly<Record<string, Queries>> = {
     'keyboard 11': { among: 'magic-keyboard-ipad-{pro-m4,air-m3}' },
   },
   'Not all words match': {
-    'iphone charger': { first: 'Charger', only: CHARGERS, leftOut: 'iphone' },
+    'iphone charger': { only: CHARGERS, leftOut: 'iphone' },
     'pixel 10 512gb': { only: 'google-pixel-10', leftOut: '512gb' },
     'waterproof galaxy watch': { only: 'galaxy-watch{7,5}', leftOut: 'waterproof' },
     'samsung iphone': { first: 'Samsung', names: 'Samsung', leftOut: 'iphone' },

@@ -26,6 +26,10 @@ const fact = settingsObject(
       oneOf(['lower', 'higher']),
       'Which amounts a comparison marks as best. It needs a unit.',
     ),
+    words: optional(
+      z.record(text, oneOf(['lower', 'higher']), 'must be an object, such as { "light": "lower" }'),
+      'Adjectives that ask for low or high amounts in the search, such as { "light": "lower" }. They need a unit.',
+    ),
     group: preset(text, 'General', 'The heading above it in a comparison.'),
     categories: optional(
       z.array(text, 'must be a list of categories, such as ["phones"]'),
@@ -33,13 +37,13 @@ const fact = settingsObject(
     ),
   },
   '{ "label": "Material", "filter": true }',
-).check(z.meta({ dependencies: { better: ['unit'] } }))
+).check(z.meta({ dependencies: { better: ['unit'], words: ['unit'] } }))
 
 export const facts = z
   .record(z.string(), fact, 'must be an object, such as { "material": { "label": "Material" } }')
   .check((payload) => {
-    for (const [name, { unit, better }] of Object.entries(payload.value)) {
-      const fault = factFault(name, unit === undefined && better !== undefined)
+    for (const [name, { unit, better, words }] of Object.entries(payload.value)) {
+      const fault = factFault(name, unit === undefined && (better ?? words) !== undefined)
       if (fault) payload.issues.push({ code: 'custom', path: [name], message: fault, input: name })
     }
   })

@@ -80,9 +80,7 @@ const QUERIES = {
   'bügelschloss; buegelschloss; bugelschloss; bügel schloss; kg 54/160': { only: 'granit' },
   'Kettenöl; kettenoel': { only: 'oel' },
   kette: { first: 'Kette 11-fach', among: 'kette catena oel' },
-  pumpe: { only: 'standpumpe minipumpe' },
-  // No name or fact says that a pump is for air.
-  luftpumpe: { only: '' },
+  'pumpe; luftpumpe': { only: 'standpumpe minipumpe' },
   gepaecktraeger: { first: 'Packan Gepäckträger', only: 'gepaecktraeger packtasche' },
   tasche: { only: 'packtasche lenkertasche' },
   'wasserdichte tasche': { only: 'packtasche' },
