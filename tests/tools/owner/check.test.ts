@@ -27,6 +27,15 @@ describe('check', () => {
     }
   })
 
+  it('accepts a link to the page that the build makes for withdrawals', async () => {
+    const order = { email: 'orders@shop.example' }
+    const footer = [{ text: 'Withdraw', link: '#/info/withdrawal' }]
+    const problems = await checked({
+      plant: (shop) => void Object.assign(shop.settings, { order, footer, withdrawal: true }),
+    })
+    expect(problems).toEqual([])
+  })
+
   it('says where, what it read and what to do', async () => {
     const [problem, ...others] = await checked({
       plant: (shop) => shop.set('products', BUDS, { price: '9,90' }),

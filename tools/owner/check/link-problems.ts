@@ -4,6 +4,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
 import { readLink } from '#src/links.ts'
 import { readPages } from '#tools/build/pages/read-pages.ts'
+import { shopPages } from '#tools/build/pages/shop-pages.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problemsAt, type Place, placeIn } from './problems.ts'
 
@@ -23,7 +24,7 @@ export function* linkProblems(
   const all = [...allCategories(settings), ...products.map(({ category }) => category)]
   const categories = [...new Set(all)]
   const shown = products.filter(({ category }) => !settings.hiddenCategories.includes(category))
-  const pages = new Set(readPages(folder).map(({ name }) => name))
+  const pages = new Set(shopPages(settings, folder).map(({ name }) => name))
   const faultOf = (target: ReturnType<typeof readLink>) => {
     switch (target.page) {
       case 'not-found':
