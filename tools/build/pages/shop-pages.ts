@@ -1,3 +1,4 @@
+import { mailAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { readPages, type OwnPage } from './read-pages.ts'
@@ -15,20 +16,15 @@ export function shopPages(settings: Settings, folder: string): OwnPage[] {
 /** Directive (EU) 2023/2673, article 11a: two steps, without a reason. */
 function withdrawalPages({ withdrawal, order, name: shop }: Settings): OwnPage[] {
   if (!withdrawal || !order) return []
-  const statement = encodeURIComponent(
-    [
-      `I withdraw from my contract with ${shop}.`,
-      'Number of the order: ',
-      'Only these goods of it (empty: all): ',
-      'Name: ',
-    ].join('\r\n'),
-  )
-  const { email = '', whatsapp = '' } = order
-  const subject = encodeURIComponent(`Withdrawal, ${shop}`)
-  const link =
-    email === ''
-      ? `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}?text=${statement}`
-      : `mailto:${email}?subject=${subject}&body=${statement}`
+  const statement = [
+    `I withdraw from my contract with ${shop}.`,
+    'Number of the order: ',
+    'Only these goods of it (empty: all): ',
+    'Name: ',
+  ].join('\n')
+  const { email, whatsapp = '' } = order
+  const addressOf =
+    email === undefined ? whatsappAddress(whatsapp) : mailAddress(email, `Withdrawal, ${shop}`)
   return [
     page('withdrawal', [
       '# Withdraw from a contract',
@@ -39,7 +35,7 @@ function withdrawalPages({ withdrawal, order, name: shop }: Settings): OwnPage[]
     page(SECOND_STEP, [
       '# Confirm the withdrawal',
       'This opens a message to us. Fill in the number of your order and your name, and send it. We confirm that it has arrived.',
-      `[Confirm withdrawal](<${link}>)`,
+      `[Confirm withdrawal](<${addressOf(statement)}>)`,
     ]),
   ]
 }
