@@ -55,6 +55,8 @@ const priceNote = settingsObject(
   '{ "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
 )
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
 const LANGUAGE = 'must be a language tag, such as "en-US" or "de-DE"'
 const CURRENCY = 'must be a currency code of three letters, such as "USD" or "EUR"'
 
@@ -217,8 +219,7 @@ function languages(): string[] {
 function isLanguage(tag: string): boolean {
   try {
     // `USD` and `deutsch` have the form of a language, and are none.
-    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-    return names.of(new Intl.Locale(tag).language) !== undefined
+    return LANGUAGES.of(new Intl.Locale(tag).language) !== undefined
   } catch {
     return false
   }
