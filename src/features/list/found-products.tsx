@@ -42,7 +42,6 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
   useLayoutEffect(() => {
     if (result && q !== '') sendEvent((events) => events.searchShown(q, result.products.length))
   }, [result, q])
-  const notes = useMemo(() => notesOf(result), [result])
   if (failure) throw failure
   if (!result) return <ListPending />
   if (result.products.length === 0) return <NothingFound query={q} />
@@ -57,19 +56,10 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
         search={search}
         isRanked
         order={result.order}
-        notes={notes}
+        decidingFacts={result.decidingFacts}
       />
     </>
   )
-}
-
-/** The facts that decide, by the ids of products. */
-function notesOf({ products, decidingFacts }: Partial<SearchResult> = {}) {
-  if (!decidingFacts) return undefined
-  const texts = products?.map(
-    (product) => [product.id, decidingFacts(product).join(' · ')] as const,
-  )
-  return new Map(texts?.filter(([, text]) => text !== ''))
 }
 
 interface SummaryProps {

@@ -5,6 +5,7 @@ import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { type CatalogueSearch, isFiltered, NO_FILTERS } from '#src/domain/list/catalogue-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import type { SearchResult } from '#src/domain/search/search-engine.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
@@ -43,8 +44,7 @@ interface ProductListProps {
   readonly isRanked?: boolean
   /** The order of ranked products, if it is not that of the best match. */
   readonly order?: string | undefined
-  /** A line for cards, by the ids of their products. */
-  readonly notes?: ReadonlyMap<string, string> | undefined
+  readonly decidingFacts?: SearchResult['decidingFacts'] | undefined
 }
 
 /** A list with its filters: a category, or what a search has found. */
@@ -57,7 +57,7 @@ export function ProductList({
   isShown = true,
   isRanked = false,
   order,
-  notes,
+  decidingFacts,
 }: ProductListProps) {
   const filtersId = useId()
   const resultsRef = useRef<HTMLDivElement>(null)
@@ -134,7 +134,7 @@ export function ProductList({
               name={name}
               view={view}
               page={page}
-              notes={notes}
+              decidingFacts={decidingFacts}
               isShown={isShown}
               onClear={clear}
             />

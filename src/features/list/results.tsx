@@ -11,6 +11,7 @@ import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import type { SearchResult } from '#src/domain/search/search-engine.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pagination } from './pagination.tsx'
@@ -27,12 +28,12 @@ interface ResultsProps {
   readonly name: string
   readonly view: ListView
   readonly page: readonly Product[]
-  readonly notes: ReadonlyMap<string, string> | undefined
+  readonly decidingFacts: SearchResult['decidingFacts'] | undefined
   readonly isShown: boolean
   readonly onClear: () => void
 }
 
-export function Results({ name, view, page, notes, isShown, onClear }: ResultsProps) {
+export function Results({ name, view, page, decidingFacts, isShown, onClear }: ResultsProps) {
   const { search, models, announcement } = view
   useRestoredScroll(isShown)
   useAnnouncedResults(isShown ? announcement : undefined, search)
@@ -44,21 +45,21 @@ export function Results({ name, view, page, notes, isShown, onClear }: ResultsPr
         <ModelCard
           list={name}
           model={model}
-          fact={notes?.get(model.shown.id)}
+          fact={decidingFacts?.(model.shown).join(' · ')}
           isEager={isEager}
           meanwhile={<ProductCard list={name} product={product} isInGrid isEager={isEager} />}
         />
       ) : undefined
     },
-    [name, models, notes],
+    [name, models, decidingFacts],
   )
-  const factNotes = useMemo(() => notes && notesOf(page, notes), [page, notes])
+  const notes = useMemo(() => decidingFacts && notesOf(page, decidingFacts), [page, decidingFacts])
   if (view.total === 0) {
     return <EmptyState text={announcement} action={<Button onClick={onClear}>Clear all</Button>} />
   }
   return (
     <>
-      <Grid list={name} products={page} renderCard={modelCard} notes={factNotes} changesInSteps />
+      <Grid list={name} products={page} renderCard={modelCard} notes={notes} changesInSteps />
       {search.perPage !== 'all' && (
         <Pagination search={search} page={view.page} pages={view.pages} />
       )}
@@ -67,12 +68,15 @@ export function Results({ name, view, page, notes, isShown, onClear }: ResultsPr
 }
 
 /** What the specifications of a card do not show anyway. */
-function notesOf(page: readonly Product[], texts: ReadonlyMap<string, string>) {
+function notesOf(
+  page: readonly Product[],
+  decidingFacts: NonNullable<SearchResult['decidingFacts']>,
+) {
   return new Map(
     page.flatMap((product) => {
-      const text = texts.get(product.id)
-      const isShown = cardSpecifications(product).some(({ value }) => text && value.includes(text))
-      return text && !isShown ? [[product.id, <p className="note">{text}</p>] as const] : []
+      const text = decidingFacts(product).join(' · ')
+      const isShown = cardSpecifications(product).some(({ value }) => value.includes(text))
+      return text === '' || isShown ? [] : [[product.id, <p className="note">{text}</p>] as const]
     }),
   )
 }
