@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { fullAddress } from '#src/components/page/full-address.ts'
@@ -30,20 +29,15 @@ import {
   providerAddress,
   whatsappAddress,
 } from '#src/domain/order/order-addresses.ts'
-import { receiptOf } from '#src/domain/order/receipt.ts'
 import { SETTINGS, type OrderField, type OrderSettings } from '#src/domain/settings/settings.ts'
 import { writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
-import { clearCartAtom } from '#src/state/cart-atoms.ts'
-import { showMessageAtom } from '#src/state/messages.ts'
-import { currentOrderNumber, keepReceiptAtom } from '#src/state/receipts.ts'
+import { currentOrderNumber } from '#src/state/receipts.ts'
 import * as button from '#src/ui/button.module.css'
-import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
-import { copyText } from '#src/ui/share-link.ts'
 import { TextField } from '#src/ui/text-field.tsx'
+import { ByHand, Sent } from './hand-over.tsx'
 import * as styles from './order-page.module.css'
 
 interface OrderFormProps {
@@ -188,53 +182,6 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
         </>
       )}
       <Sent number={number} lines={lines} delivery={delivery} />
-    </div>
-  )
-}
-
-/** For messages that no link can hold, and devices without a mail program. */
-function ByHand({ number, text }: { readonly number: string; readonly text: string }) {
-  const showMessage = useSetAtom(showMessageAtom)
-  const copy = async () => {
-    const isCopied = await copyText(text)
-    showMessage(isCopied ? 'Order copied.' : 'The browser did not copy it. Save it as a file.')
-  }
-  return (
-    <div className={classNames(styles.ways, 'not-printed')}>
-      <Button variant="text" onClick={() => void copy()}>
-        Copy the order
-      </Button>
-      <Button variant="text" onClick={() => saveFile(`${number}.txt`, text, 'text/plain')}>
-        Save it as a file
-      </Button>
-    </div>
-  )
-}
-
-interface SentProps {
-  readonly number: string
-  readonly lines: readonly CartLine[]
-  readonly delivery: Delivery | undefined
-}
-
-function Sent({ number, lines, delivery }: SentProps) {
-  const clearCart = useSetAtom(clearCartAtom)
-  const keepReceipt = useSetAtom(keepReceiptAtom)
-  const navigate = useNavigate()
-  return (
-    <div className={classNames(styles.sent, 'not-printed')}>
-      <p>{`Your order has the number ${number}.`}</p>
-      <p>The cart stays as it is until you say that you have sent the order.</p>
-      <Button
-        variant="secondary"
-        onClick={() => {
-          keepReceipt(receiptOf(number, lines, delivery))
-          clearCart()
-          void navigate({ to: '/order/$number', params: { number }, replace: true })
-        }}
-      >
-        I have sent it
-      </Button>
     </div>
   )
 }

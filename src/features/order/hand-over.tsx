@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import type { Delivery } from '#src/domain/order/delivery.ts'
+import { receiptOf } from '#src/domain/order/receipt.ts'
+import { clearCartAtom } from '#src/state/cart-atoms.ts'
+import { showMessageAtom } from '#src/state/messages.ts'
+import { keepReceiptAtom } from '#src/state/receipts.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { saveFile } from '#src/ui/save-file.ts'
+import { copyText } from '#src/ui/share-link.ts'
+import * as styles from './order-page.module.css'
+
+/** For messages that no link can hold, and devices without a mail program. */
+export function ByHand({ number, text }: { readonly number: string; readonly text: string }) {
+  const showMessage = useSetAtom(showMessageAtom)
+  const copy = async () => {
+    const isCopied = await copyText(text)
+    showMessage(isCopied ? 'Order copied.' : 'The browser did not copy it. Save it as a file.')
+  }
+  return (
+    <div className={classNames(styles.ways, 'not-printed')}>
+      <Button variant="text" onClick={() => void copy()}>
+        Copy the order
+      </Button>
+      <Button variant="text" onClick={() => saveFile(`${number}.txt`, text, 'text/plain')}>
+        Save it as a file
+      </Button>
+    </div>
+  )
+}
+
+interface SentProps {
+  readonly number: string
+  readonly lines: readonly CartLine[]
+  readonly delivery: Delivery | undefined
+}
+
+/** The order's number, and the button that turns the cart into a receipt. */
+export function Sent({ number, lines, delivery }: SentProps) {
+  const clearCart = useSetAtom(clearCartAtom)
+  const keepReceipt = useSetAtom(keepReceiptAtom)
+  const navigate = useNavigate()
+  return (
+    <div className={classNames(styles.sent, 'not-printed')}>
+      <p>{`Your order has the number ${number}.`}</p>
+      <p>The cart stays as it is until you say that you have sent the order.</p>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          keepReceipt(receiptOf(number, lines, delivery))
+          clearCart()
+          void navigate({ to: '/order/$number', params: { number }, replace: true })
+        }}
+      >
+        I have sent it
+      </Button>
+    </div>
+  )
+}
