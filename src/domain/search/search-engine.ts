@@ -33,7 +33,7 @@ export interface UnderstoodNeed {
 }
 
 export interface Suggestions {
-  /** How many models meet the needs of the query, if it has any. */
+  /** The number of models that meet the needs of the query; undefined if it names none. */
   readonly needed?: number | undefined
   /** One variant of each model, the best first. */
   readonly models: readonly Product[]

@@ -9,10 +9,10 @@ import {
   not,
   price,
   says,
+  size,
   sku,
   upTo,
   type Need,
-  type Test,
 } from './found.ts'
 
 const kilograms = amount('gewicht', 'kg')
@@ -25,10 +25,6 @@ const bicycle = inCategory('citybikes', 'trekking', 'e-bikes', 'kinder')
 const eBike = inCategory('e-bikes')
 const pump = named(/pumpe/i)
 const roadLegal = each(light, says(/stvzo/))
-
-function size(value: string): Test {
-  return ({ capacity }) => capacity === value
-}
 
 /** Words that the owner writes into shop.json. */
 export const synonyms: readonly (readonly [string, string])[] = [

@@ -34,7 +34,7 @@ export interface Need {
   readonly query: string
   /** What each of the first three answers must meet. */
   readonly fits: Test
-  /** So many answers are checked, because the shop has no more such models. */
+  /** How many answers are checked, if the shop has fewer than three that fit. */
   readonly few?: number
   /** What the very first answer must meet. */
   readonly first?: Test
@@ -185,6 +185,10 @@ export function named(pattern: RegExp): Test {
 /** Of one of these categories. */
 export function inCategory(...ids: readonly string[]): Test {
   return ({ category }) => ids.includes(category)
+}
+
+export function size(value: string): Test {
+  return ({ capacity }) => capacity === value
 }
 
 export function sku(...numbers: readonly string[]): Test {

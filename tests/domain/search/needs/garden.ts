@@ -9,10 +9,10 @@ import {
   named,
   price,
   says,
+  size,
   sku,
   upTo,
   type Need,
-  type Test,
 } from './found.ts'
 
 const kilograms = amount('gewicht', 'kg')
@@ -29,10 +29,6 @@ const grill = named(/grill/i)
 const tool = inCategory('werkzeug')
 const hose = named(/gartenschlauch|schlauchtrommel/i)
 const soil = named(/erde/i)
-
-function size(value: string): Test {
-  return ({ capacity }) => capacity === value
-}
 
 /** Words that the owner writes into shop.json. */
 export const synonyms: readonly (readonly [string, string])[] = [
