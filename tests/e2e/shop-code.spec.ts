@@ -37,6 +37,7 @@ test.beforeEach(({ page, consoleWatch }) => prepareForBadCode(page, consoleWatch
 test('reloads once, with cart and address, when a first script is missing', async ({ page }) => {
   const starts = countStarts(page)
   await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(4)])
   await page.route(SHOP_CODE, (route) =>
     starts() % 2 === 1 ? route.fulfill({ status: 404 }) : route.continue(),
   )
@@ -52,6 +53,7 @@ test('reloads once, with cart and address, when a first script is missing', asyn
 test('a first script that stays missing: one reload, then the message', async ({ page }) => {
   const starts = countStarts(page)
   await keepChoices(page, { cartProducts: [PHONE], totalBill: { [PHONE.id]: 3 } })
+  await serveFile(page, 'products.json', [PHONE, ...phoneList(4)])
   await page.route(SHOP_CODE, (route) => route.fulfill({ status: 404 }))
   await page.goto('#/phones?sort=price')
   await expectErrorPage(page)
@@ -93,7 +95,7 @@ for (const { of, code, address, shown } of [
   test(`code of ${of} that stays missing: one reload, then the error page`, async ({ page }) => {
     const starts = countStarts(page)
     await keepChoices(page, { cartProducts: [PHONE] })
-    await serveFile(page, 'products.json', phoneList(301))
+    await serveFile(page, 'products.json', [PHONE, ...phoneList(300)])
     await page.route(code, (route) => route.fulfill({ status: 404 }))
     await page.goto('#/tablets')
     await page.evaluate((hash) => (window.location.hash = hash), address)
