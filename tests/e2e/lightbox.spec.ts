@@ -19,6 +19,8 @@ test('the picture in full size is used by keyboard, and the focus returns', asyn
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByText('Image 2 of 4')).toBeVisible()
+  // It rises as it opens.
+  await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0)
   const whole = await boxOf(picture)
   await page.keyboard.press('+')
   const { x, width } = await boxOf(picture)
