@@ -147,7 +147,7 @@ describe('sharing the visitor’s own lists', () => {
   it('opens a saved file as a preview, and ‘Not now’ returns', async () => {
     const { press, user, pass, href } = await openShared('/cart')
     // An empty list can only be filled.
-    expect(button('Open file')).toBeVisible()
+    expect(button('Open a saved list')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Share|Save/ })).toBeNull()
     await user.upload(
       screen.getByLabelText('File with a saved list'),

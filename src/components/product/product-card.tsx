@@ -56,7 +56,7 @@ export function ProductCard({
           onClick={() => sendEvent((events) => events.itemSelected(list, product))}
           className={styles.link}
         >
-          <ProductName product={product} variantClassName={styles.variant} />
+          <ProductName product={product} />
         </ProductLink>
       </Heading>
       {isInGrid && <ViewedBadge product={product} />}

@@ -30,7 +30,7 @@ export function ProductLine({
       </span>
       <div>
         <ProductLink id={nameId} product={product} className={styles.name}>
-          <ProductName product={product} variantClassName="note" />
+          <ProductName product={product} />
         </ProductLink>
         {availability && <p className="note">{availability}</p>}
         {note}

@@ -1,13 +1,13 @@
 import { nameParts } from '#src/domain/facets/model-name.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as styles from './product-name.module.css'
 
 interface ProductNameProps {
   readonly product: Product
-  readonly variantClassName: string | undefined
 }
 
 /** The model, and the variant in a line of its own; in one line in a text that is copied. */
-export function ProductName({ product, variantClassName }: ProductNameProps) {
+export function ProductName({ product }: ProductNameProps) {
   const { model, variant } = nameParts(product)
   return (
     <>
@@ -15,7 +15,7 @@ export function ProductName({ product, variantClassName }: ProductNameProps) {
       {variant && (
         <>
           {' '}
-          <span dir="auto" className={variantClassName}>
+          <span dir="auto" className={styles.variant}>
             {variant}
           </span>
         </>

@@ -58,7 +58,7 @@ export function ListActions({ lists, name }: ListActionsProps) {
     <div className={classNames(styles.actions, 'not-printed')}>
       {isEmpty ? (
         <Button variant="text" onClick={choose}>
-          Open file
+          Open a saved list
         </Button>
       ) : (
         <>

@@ -3,6 +3,7 @@ import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
 import { ProductLink } from '#src/components/product/product-link.tsx'
+import { ProductName } from '#src/components/product/product-name.tsx'
 import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import {
   comparisonGroups,
@@ -105,7 +106,9 @@ function Head({
         <tr>
           {products.map((product) => (
             <th key={product.id} scope="col" className={head.cell}>
-              <ProductLink id={nameIdOf(product)} product={product} className={head.name} />
+              <ProductLink id={nameIdOf(product)} product={product} className={head.name}>
+                <ProductName product={product} />
+              </ProductLink>
             </th>
           ))}
         </tr>

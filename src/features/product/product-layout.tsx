@@ -56,11 +56,7 @@ export function ProductLayout({
           <div className={styles.box}>
             <PageHeading
               className={classNames(styles.heading, unnamed)}
-              parts={
-                product?.name === shownName ? (
-                  <ProductName product={product} variantClassName={styles.variant} />
-                ) : undefined
-              }
+              parts={product?.name === shownName ? <ProductName product={product} /> : undefined}
             >
               {shownName}
             </PageHeading>

@@ -10,7 +10,7 @@ export function Promises() {
     <ul className={styles.promises}>
       {promises.map(({ text, link }) => (
         <li key={text}>
-          <ShopLink link={link} className="action note quiet">
+          <ShopLink link={link} className="note quiet">
             {text}
           </ShopLink>
         </li>
