@@ -51,6 +51,8 @@ it('leads from a product to what fits it, and from there to what it fits', async
     products: [
       product({ namespaceId: 'acme-one' }),
       product({ ...accessory, namespaceId: 'case', fits: ['acme-one', 'Zoom 2', 'Zoom 3'] }),
+      product({ category: 'accessories', itemId: 'strap', name: 'Strap', fits: ['acme-one'] }),
+      ...phones(3),
     ],
     phones: [detail()],
     accessories: [detail({ id: 'case-red', namespaceId: 'case', name: 'Case Red' })],
@@ -60,11 +62,13 @@ it('leads from a product to what fits it, and from there to what it fits', async
   expect(headings()).toEqual(['About', 'Tech specs'])
   await pass(600)
   expect(headings()).toEqual(['About', 'Tech specs', 'Goes with it', 'You may also like'])
-  expect(cardNames(goesWith())).toEqual(['Case Red'])
+  expect(cardNames(goesWith())).toEqual(['Strap', 'Case Red'])
   await follow('Case Red', goesWith())
   await pass(PAINT_TIME)
   expect(href()).toBe('/accessories/case-red')
-  expect(cardNames(goesWith())).toEqual([product().name])
+  // One card has no row of its own.
+  expect(headings()).toEqual(['About', 'Tech specs', 'You may also like'])
+  expect(cardNames(alsoLiked())[0]).toBe(product().name)
   const fits = screen.getByText('2 more').closest('div') ?? expect.fail('It fits nothing')
   expect(fits).toHaveTextContent(`Fits ${product().name} and 2 moreZoom 2, Zoom 3`)
   expect(screen.getByText('Zoom 3')).not.toBeVisible()

@@ -25,7 +25,6 @@ export function standInForBrowser(): void {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
-  Object.assign(Document.prototype, { getAnimations: () => [] })
   Object.assign(Element.prototype, {
     setPointerCapture: vi.fn(),
     releasePointerCapture: vi.fn(),

@@ -49,18 +49,18 @@ export function ProductCard({
       <div data-picture={product.itemId} className={styles.photo} style={roomOf(product)}>
         <ProductPhoto of={product} shownAt={CARD_SIZES} loading={isEager ? 'eager' : 'lazy'} />
       </div>
-      <Heading className={styles.name}>
-        <ProductLink
-          id={nameId}
-          product={product}
-          onClick={() => sendEvent((events) => events.itemSelected(list, product))}
-          className={styles.link}
-        >
-          <ProductName product={product} />
-        </ProductLink>
-      </Heading>
       {isInGrid && <ViewedBadge product={product} />}
-      <div className={styles.facts}>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <ProductLink
+            id={nameId}
+            product={product}
+            onClick={() => sendEvent((events) => events.itemSelected(list, product))}
+            className={styles.link}
+          >
+            <ProductName product={product} />
+          </ProductLink>
+        </Heading>
         <Price
           price={product.price}
           fullPrice={withOldPrice ? product.fullPrice : undefined}

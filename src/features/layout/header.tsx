@@ -71,14 +71,15 @@ export function Header({ menu, search }: { readonly menu: Menu; readonly search:
                 </Link>
               </li>
             ))}
-            {menu.isOpen &&
-              SETTINGS.pages.map(({ name, title }) => (
-                <li key={name}>
-                  <Link to="/info/$name" params={{ name }} className={LINK}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
+          </ul>
+          <ul hidden={!menu.isOpen}>
+            {SETTINGS.pages.map(({ name, title }) => (
+              <li key={name}>
+                <Link to="/info/$name" params={{ name }} className={LINK}>
+                  {title}
+                </Link>
+              </li>
+            ))}
           </ul>
           <ThemeSwitch />
         </nav>

@@ -44,17 +44,11 @@ export function ThemeSwitch() {
 /** Sets the attribute that selects the side of `light-dark()` (`tokens.css`), and the page's `theme-color`. */
 function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement
-  const before = dataset.theme
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.dataset.theme
     meta.media =
       theme === 'system' ? `(prefers-color-scheme: ${own})` : own === theme ? 'all' : 'not all'
-  }
-  // All colours change at once: outlines and buttons that follow a moment later would flash.
-  if (dataset.theme === before) return
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish()
   }
 }

@@ -30,14 +30,16 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
     const product = findProduct(products, shown.category, shown.itemId)
     return products && product ? goesWith(products, product) : []
   }, [products, shown])
-  const liked = useMemo(
-    () => (products ? alsoLiked(products, shown.itemId) : []),
-    [products, shown.itemId],
-  )
+  // One card alone would leave its row empty: it leads the other row.
+  const hasRow = suited.length > 1
+  const liked = useMemo(() => {
+    const others = products ? alsoLiked(products, shown.itemId) : []
+    return hasRow ? others : [...new Set([...suited, ...others])].slice(0, others.length)
+  }, [products, shown.itemId, suited, hasRow])
   const row = { isPending, sendsEvent: !isWaiting }
   return (
     <>
-      {!isPending && suited.length > 0 && (
+      {!isPending && hasRow && (
         <div className={classNames(carousel.further, 'not-printed')}>
           {/* The key resets the row to its start for another product. */}
           <ProductCarousel key={shown.itemId} {...row} heading="Goes with it" products={suited} />
