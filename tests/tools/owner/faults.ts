@@ -236,10 +236,12 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   },
   // Pages
   'page-invalid': {
+    'a page in another encoding': page(Buffer.from('# Über uns', 'latin1')),
     'a page without a title': page('We send on weekdays.'),
     'a page whose name no address can have': page('# Terms', 'Our Terms.md'),
   },
   'page-target': {
+    'a link with a space': page('# Us\n\n[Call](tel:+49 170)'),
     'a link that is a script': page('# Us\n\n[Press](javascript:alert`1`)'),
   },
   'accent-contrast': { 'an accent colour that is hard to read': set({ accent: '#ffcc00' }) },
@@ -271,7 +273,7 @@ function listed(fields: Fields, id = CHARGER): Fault {
 }
 
 /** A page of the owner's own. */
-function page(markdown: string, name = 'us.md'): Fault {
+function page(markdown: string | Buffer, name = 'us.md'): Fault {
   return {
     after: ({ path }) => {
       mkdirSync(path('pages'))

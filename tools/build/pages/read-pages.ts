@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { filesIn } from '#tools/build/files-in.ts'
 import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
@@ -18,10 +19,17 @@ export function readPages(folder: string): OwnPage[] {
   return filesIn(folder, 'pages')
     .files.filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const text = readFileSync(`${folder}/${file}`, 'utf8')
+      const bytes = readFileSync(`${folder}/${file}`)
+      const text = bytes.toString('utf8')
       const name = file.slice('pages/'.length, -'.md'.length)
       const page = readMarkdown(text)
-      return { ...page, name, file, text, faults: faultsOf(name, page) }
+      return {
+        ...page,
+        name,
+        file,
+        text,
+        faults: [...faultsOf(name, page), ...(isUtf8(bytes) ? [] : [NOT_UTF8])],
+      }
     })
 }
 
@@ -43,3 +51,5 @@ function faultsOf(name: string, { title }: ReadPage): FileFault[] {
 function fault(message: string, fix: string): FileFault {
   return { field: '', message, fix }
 }
+
+const NOT_UTF8 = fault('is not saved as UTF-8', 'save it again with the encoding UTF-8')
