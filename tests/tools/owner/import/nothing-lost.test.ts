@@ -49,6 +49,38 @@ describe('numbers of pieces', () => {
 const WOO =
   'ID,Type,SKU,Name,Regular price,Categories,Tags,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)'
 
+it.each([
+  ['14,500', '14,5 kg'],
+  ['0,250', '0,25 kg'],
+  ['1,255', '1,2550 kg'],
+  ['1.200', '1200 kg'],
+  ['2,5', '2,5 kg'],
+])('a weight of %s is %s, and no other number', async (cell, weight) => {
+  const { products } = await imported(
+    `id;name;category;price;Gewicht (kg)\n1;A;phones;9,90;${cell}\n`,
+  )
+  expect(products[0]?.facts).toEqual({ weight })
+})
+
+it('attributes that are no choice become facts, unless their shop hides them', async () => {
+  const head = `${WOO},Attribute 2 visible`
+  const { products, terminal } = await imported(
+    lines(
+      head,
+      '1,simple,MUG,Mug,5,Accessories,gift,,Material,Clay,Supplier,Smith,0',
+      '2,variable,SHIRT,Shirt,,Accessories,,,Color,"Red, Blue",Fit,"Slim, Wide",1',
+      '3,variation,SHIRT-R,Shirt - Red,19.9,,,SHIRT,Color,Red,,,',
+    ),
+  )
+  expect(products.map(({ name, facts }) => [name, facts])).toEqual([
+    ['Mug', { material: 'Clay' }],
+    ['Shirt', { fit: 'Slim, Wide' }],
+  ])
+  expect(terminal.results).toMatchObject([
+    { unused: ['Tags'], facts: { material: { label: 'Material' }, fit: { label: 'Fit' } } },
+  ])
+})
+
 describe('variants', () => {
   it('of any size are one for each size of their product', async () => {
     const { products, details, problems } = await imported(

@@ -91,7 +91,7 @@ export function mapList(
     !CATEGORY_FIELDS.some((field) => fields.includes(field)) && map.defaults.category === undefined
   const read = { system, fields, ofFacts, isGroup: (text: string) => isUnsaid || isCategory(text) }
   const { rows, sample, problems } = mapRows(table, read)
-  const products = system.products?.(rows, keys) ?? { rows, problems: [] }
+  const products = system.products?.(rows, keys) ?? { rows, problems: [], facts: [] }
   return {
     ...{ system, form, columns, headerLine, fields, count: table.rows.length },
     factColumns: ofFacts,
@@ -103,6 +103,7 @@ export function mapList(
         isPrivate: keepsColumns && privates.has(column),
       })),
     rows: products.rows,
+    otherFacts: products.facts ?? [],
     problems: [...table.problems, ...problems, ...products.problems],
   }
 }

@@ -6,6 +6,8 @@ import { FIELD_NAMES, type Cells, type Field, type Row } from './fields.ts'
 export interface Option {
   readonly name: string
   readonly value: string
+  /** Whether its product's page does not show it. */
+  readonly isHidden?: boolean
 }
 
 const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
@@ -31,6 +33,12 @@ function named({ name, value }: Option): string {
   return name === '' ? value : `${name}: ${value}`
 }
 
+/** The name of a product with what all of its variants share. */
+export function nameWith(name: string, options: readonly Option[] = []): string {
+  const words = options.map((each) => (SAYS_NOTHING.test(each.value) ? named(each) : each.value))
+  return [name, ...words].join(' ')
+}
+
 const COLOR_NAME = /colou?r|farbe|couleur|finish/
 const SIZE_NAME = /capacity|storage|size|memory|speicher|kapazit|grosse|groesse|hohe|taille/
 
@@ -40,9 +48,8 @@ export function optionsOf(row: Row, named: Row = row): Option[] {
     const [, number, part] = OPTION.exec(key) ?? []
     if (number === undefined || part === 'name') return []
     const prefix = key.slice(0, -(part ?? '').length)
-    return [
-      { name: row.others.get(`${prefix}name`) ?? named.others.get(`${prefix}name`) ?? '', value },
-    ]
+    const name = row.others.get(`${prefix}name`) ?? named.others.get(`${prefix}name`) ?? ''
+    return [{ name, value, isHidden: row.others.get(`${prefix}visible`) === '0' }]
   })
 }
 
@@ -76,10 +83,8 @@ export function choicesOf(variants: readonly (readonly Option[])[]) {
         ...(color && { color: color.value }),
         ...(size.length > 0 && { capacity: size.join(' / ') }),
       },
-      /** Values that all variants share: parts of the name. */
-      shared: others
-        .filter((option) => !isChoice(option))
-        .map((option) => (SAYS_NOTHING.test(option.value) ? named(option) : option.value)),
+      /** What all variants share. */
+      shared: others.filter((option) => !isChoice(option)),
     }
   })
 }
