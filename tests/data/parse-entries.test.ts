@@ -18,6 +18,16 @@ it('keeps the order of the file, and warns of nothing', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
+it('counts what is out of stock as sold out, unless it can be ordered for later', async () => {
+  const parsed = await parse([
+    product({ id: 'a', stock: 0 }),
+    product({ id: 'b', stock: 0, availability: 'in' }),
+    product({ id: 'c', stock: 0, availability: 'order' }),
+    product({ id: 'd', stock: 1 }),
+  ])
+  expect(parsed.map(({ availability }) => availability)).toEqual(['out', 'out', 'order', undefined])
+})
+
 it.each([null, undefined, {}, { products: [] }, 'products', 5, true, { length: 1 }])(
   'rejects %o, which is not a list',
   async (content) => {

@@ -14,6 +14,11 @@ export interface Entity {
   readonly detail: ProductDetail | undefined
 }
 
+/** The facts of the shop's own, which lists may lack. */
+export function factsOf({ product, detail }: Entity): Readonly<Record<string, string>> {
+  return { ...detail?.facts, ...product.facts }
+}
+
 /** What can be read of the catalogue in a shop's folder. */
 export type StoredCatalogue = ReturnType<typeof readCatalogue>
 

@@ -234,6 +234,13 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
       delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }],
     }),
   },
+  'weight-missing': {
+    'delivery by weight of what has none': planted((shop) => {
+      const byWeight = [{ upTo: 2, price: 4.9 }]
+      const facts = { weight: { label: 'Weight', unit: 'kg' } }
+      Object.assign(shop.settings, { delivery: [{ byWeight }], facts })
+    }),
+  },
   // Pages
   'page-invalid': {
     'a page in another encoding': page(Buffer.from('# Über uns', 'latin1')),

@@ -108,6 +108,8 @@ const WARNINGS = {
   'unit-unknown ram': 'is not an amount of memory; write a number and a unit, such as 8GB',
   'unit-unknown capacity':
     'is not an amount of memory, so the shop calls it a size; write a number and a unit, such as 256GB or 1TB',
+  'weight-missing':
+    '{count} products have no weight here, so their delivery is on request; write one, such as "facts": { "weight": "1.5 kg" }',
   'price-zero': 'gives the product away; write its price, or remove the product',
   'price-decimals': 'has more decimals than {currency} has; write {most}',
   'screen-differs': DIFFERS,

@@ -73,12 +73,13 @@ function writeExport(folder: string, file: string, text: string): void {
   writeFiles([[file, text]])
 }
 
-function feedShop(folder: string, { address, currency, decimals }: Settings) {
+function feedShop(folder: string, settings: Settings) {
+  const { address } = settings
   if (address === undefined) {
     throw new ShopError(
       'A feed needs the address of the shop. ' +
         `Write it in ${join(folder, 'shop.json')}: "address": "https://shop.example/".`,
     )
   }
-  return { address, currency, decimals }
+  return { ...settings, address }
 }

@@ -45,7 +45,7 @@ const GOOGLE_FEED: System = {
     {},
     'link mobilelink adslink shipping tax identifierexists adult isbundle costofgoodssold',
     'adsredirect shippinglabel customlabel0 customlabel1 customlabel2 customlabel3',
-    'customlabel4 excludeddestination',
+    'customlabel4 excludeddestination freeshippingthreshold',
   ),
 }
 
