@@ -13,6 +13,7 @@ const BUILD_SETTINGS: readonly string[] = [
   '$schema',
   'description',
   'address',
+  'country',
   'counts',
   'hasCategoryList',
   'accent',

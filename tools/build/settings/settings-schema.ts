@@ -88,6 +88,10 @@ export const settingsSchema = settingsObject({
       pattern: String.raw`^(?:${languages().join('|')})(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$`,
     },
   ),
+  country: optional(
+    matching(/^[A-Z]{2}$/, 'must be a code of two letters, such as "DE"'),
+    'Where the shop is, such as DE: check names what shops there have to say. Left out: that of the language.',
+  ),
   currency: preset(
     z.string(CURRENCY).check(z.refine(isCurrency, CURRENCY)),
     'USD',

@@ -4,6 +4,7 @@ import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkCatalogue } from './check-catalogue.ts'
+import { hints } from './hints.ts'
 import { leftOut } from './left-out.ts'
 import { linkProblems, checkPages } from './link-problems.ts'
 
@@ -29,5 +30,6 @@ export async function checkShop(
     ...linkProblems(links, folder, settings, products),
     ...pictures.filter(({ rule }) => isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
+    ...hints(settings, folder),
   ]
 }

@@ -147,6 +147,18 @@ const WARNINGS = {
     'has a script, which runs if somebody opens the picture itself; save the drawing without it',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
+  // The shop as a whole; no law is told exactly here
+  'no-order':
+    'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "noOrders": "Call us to order. Empty the cart?" }',
+  'law-imprint':
+    'has no imprint, and shops in {country} have to say who they are; write pages/imprint.md',
+  'law-terms': 'has no terms, and shoppers in {country} expect them; write pages/terms.md',
+  'law-returns':
+    'does not say how goods are returned, as shops in {country} have to; write pages/returns.md',
+  'law-withdrawal':
+    'has no page to withdraw from a contract, as shops in {country} have to; write "withdrawal": true',
+  'law-price-note':
+    'does not say whether prices include the tax and delivery, as shops in {country} have to; write "priceNote": { "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
   // Links and files
   'link-empty': 'leads nowhere; write an address, or remove the link',
   'file-hidden':
