@@ -264,6 +264,7 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   // Pages
   'page-invalid': {
     'a page in another encoding': page(Buffer.from('# Über uns', 'latin1')),
+    'a page of endless quotes': page(`# Us\n\n${'>'.repeat(3000)} us`),
     'a page without a title': page('We send on weekdays.'),
     'a page whose name no address can have': page('# Terms', 'Our Terms.md'),
   },
