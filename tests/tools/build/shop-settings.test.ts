@@ -69,20 +69,10 @@ it('finds out which sizes of a picture there are', () => {
   })
 })
 
-const slide = { picture: 'a.jpg', link: '#/phones' }
-
-it.each([
-  [
-    { footer: [{ text: 'A', link: '#/tablets?page=2' }] },
-    ' the first footer link, link: leads to a category that the shop does not have, read "#/tablets?page=2"',
-  ],
-  [
-    { slides: [{ ...slide, title: 'A' }] },
-    ' the first slide, picture: is not in the folder, read "a.jpg"',
-  ],
-  [{ accent: '#ffee00' }, ' accent: is hard to read in the light theme'],
-])('%j is rejected: %s', (file, message) => {
-  expect(() => withFile(file)).toThrow(`shop.json${message}`)
+it('refuses an accent that nobody can read', () => {
+  expect(() => withFile({ accent: '#ffee00' })).toThrow(
+    'shop.json accent: is hard to read in the light theme',
+  )
 })
 
 it('takes a link to another shop’s category', () => {
