@@ -103,20 +103,14 @@ export function removeExample(
     product.image,
     ...(detail?.images ?? []),
   ])
-  const isShown = (path: string) => shown.some((each) => stemOf(each) === stemOf(path))
-  for (const path of filesIn(EXAMPLE, 'img/products').files.filter((each) => !isShown(each))) {
-    const [own, example] = [folder, EXAMPLE].map((from) => join(from, path))
-    if (own && example && existsSync(own) && readFileSync(own).equals(readFileSync(example)))
-      rmSync(own)
-  }
-  for (const name of ['phones', 'accessories'].filter((each) => !categories.includes(each))) {
-    const [own, example] = [folder, EXAMPLE].map(
-      (from) => namedSchema.safeParse(readJson(join(from, 'api', `${name}.json`))).data,
-    )
-    const names = new Map(example?.map((entry) => [entry.id, entry.name]))
-    // What somebody has changed or added is not ours.
-    if (own?.every((entry) => names.get(entry.id) === entry.name))
-      rmSync(join(folder, 'api', `${name}.json`))
+  const isUsed = (path: string) =>
+    shown.some((each) => stemOf(each) === stemOf(path)) ||
+    categories.some((category) => path === `api/${category}.json`)
+  const unused = [...filesIn(EXAMPLE, 'img/products').files, ...filesIn(EXAMPLE, 'api').files]
+  for (const path of unused.filter((each) => each !== 'api/products.json' && !isUsed(each))) {
+    const own = join(folder, path)
+    // What somebody has changed is not ours.
+    if (existsSync(own) && readFileSync(own).equals(readFileSync(join(EXAMPLE, path)))) rmSync(own)
   }
 }
 
