@@ -82,12 +82,10 @@ export function writeCatalogue(
 
 const EXAMPLE = join(PROJECT_FOLDER, 'tools/owner/example')
 
-const namedSchema = z.array(z.object({ id: z.string(), name: z.string() }))
-
 /** The ids of the products with which a new shop begins. */
 export function exampleIds(): ReadonlySet<string> {
-  const products = namedSchema.parse(readJson(join(EXAMPLE, 'api/products.json')))
-  return new Set(products.map(({ id }) => id))
+  const { entities } = readCatalogue(EXAMPLE, ['phones', 'accessories'])
+  return new Set(entities.map(({ product }) => product.id))
 }
 
 /**

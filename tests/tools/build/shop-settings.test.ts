@@ -53,7 +53,7 @@ it('needs no settings file, but a catalogue', () => {
   expect(shopSettings().name).toBe('Shop')
   rmSync(join(folder, 'api/products.json'))
   expect(() => shopSettings()).toThrow(
-    `api/products.json: is missing or cannot be read; make the file ${folder}`,
+    'api/products.json: is missing or cannot be read; see what the command check finds',
   )
 })
 
@@ -82,7 +82,7 @@ it('takes a link to another shop’s category', () => {
 
 it('says where a file is not JSON, and reads one with a byte order mark', () => {
   writeFileSync(join(folder, 'shop.json'), '{ "name": "A", }')
-  expect(() => shopSettings()).toThrow(/^shop\.json: is not valid JSON \(.*\); look for/)
+  expect(() => shopSettings()).toThrow(/^shop\.json: is not valid JSON \(.*\); see what/)
   writeFileSync(join(folder, 'shop.json'), '\uFEFF{ "name": "A" }')
   expect(shopSettings().name).toBe('A')
 })

@@ -54,15 +54,16 @@ function readJson(folder: string, file: string): unknown {
   try {
     return readJsonFile(path)
   } catch (error) {
-    const fault =
-      error instanceof SyntaxError
-        ? {
-            message: `is not valid JSON (${error.message})`,
-            fix: 'look for a missing comma, quote or bracket',
-          }
-        : { message: 'is missing or cannot be read', fix: `make the file ${path}` }
-    throw new ShopFileError(file, [{ field: '', ...fault }])
+    const isBroken = error instanceof SyntaxError
+    throw broken(
+      file,
+      isBroken ? `is not valid JSON (${error.message})` : 'is missing or cannot be read',
+    )
   }
+}
+
+function broken(file: string, message: string): ShopFileError {
+  return new ShopFileError(file, [{ field: '', message, fix: 'see what the command check finds' }])
 }
 
 function parsed(json: unknown, found: readonly Category[]): Settings {
@@ -74,8 +75,7 @@ function parsed(json: unknown, found: readonly Category[]): Settings {
 function readCatalogue(folder: string): readonly unknown[] {
   const catalogue = readJson(folder, CATALOGUE_FILE)
   if (Array.isArray(catalogue)) return catalogue
-  const fix = 'write a list of products in [ ]'
-  throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message: 'is not a list', fix }])
+  throw broken(CATALOGUE_FILE, 'is not a list')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -92,11 +92,7 @@ const MOST_GOODS = 4
 function withCatalogue(settings: Settings, products: readonly Product[], folder: string): Settings {
   const counts = countsOf(products)
   const shown = Object.entries(settings.categories).filter(([id]) => counts.has(id))
-  if (shown.length === 0) {
-    const message = 'has no product that the shop can show'
-    const fix = 'see what the command check finds'
-    throw new ShopFileError('api/products.json', [{ field: '', message, fix }])
-  }
+  if (shown.length === 0) throw broken(CATALOGUE_FILE, 'has no product that the shop can show')
   const goods = goodsOf(
     shown.map(([, { label }]) => label),
     settings.language,

@@ -63,7 +63,8 @@ const ERRORS = {
     'lacks {count} of the sizes in pictureSizes: {files}; run the command photos, or correct pictureSizes',
   'picture-name-twice':
     'would have sizes with the same names as those of {other}; give one of the two another name',
-  'picture-unreadable': 'cannot be read: it is no picture, damaged, or far too large or narrow; save the picture again',
+  'picture-unreadable':
+    'cannot be read: it is no picture, damaged, or far too large or narrow; save the picture again',
   'picture-unreadable empty': 'is empty; save the picture again',
   'picture-format': `is a {format} file, which browsers do not show; ${PHOTOS}`,
   'picture-ending':
