@@ -75,11 +75,6 @@ it('refuses an accent that nobody can read', () => {
   )
 })
 
-it('takes a link to another shop’s category', () => {
-  const footer = [{ text: 'Tablets', link: 'https://other.example/#/tablets' }]
-  expect(withFile({ footer }).footer).toEqual(footer)
-})
-
 it('says where a file is not JSON, and reads one with a byte order mark', () => {
   writeFileSync(join(folder, 'shop.json'), '{ "name": "A", }')
   expect(() => shopSettings()).toThrow(/^shop\.json: is not valid JSON \(.*\); see what/)

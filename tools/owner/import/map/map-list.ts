@@ -147,21 +147,14 @@ function chosenColumns(
   return [chosen, usual]
 }
 
+interface ReadColumns extends Pick<Columns, 'fields'> {
+  readonly system: System
+  readonly ofFacts: readonly FactColumn[]
+  readonly isGroup: (heading: string) => boolean
+}
+
 /** The rows that can be read, and the cells of the first ones. */
-function mapRows(
-  { columns, rows }: Table,
-  {
-    system,
-    fields,
-    ofFacts,
-    isGroup,
-  }: {
-    readonly system: System
-    readonly fields: Columns['fields']
-    readonly ofFacts: readonly FactColumn[]
-    readonly isGroup: (heading: string) => boolean
-  },
-) {
+function mapRows({ columns, rows }: Table, { system, fields, ofFacts, isGroup }: ReadColumns) {
   const isExact = system.isExact === true
   const clean = isExact ? bareCell : cleanCell
   const keys = columns.map(columnKey)

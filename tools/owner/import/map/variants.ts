@@ -15,15 +15,8 @@ const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
 /** What differs between variants. All else is their product's, and may be only in the product's row. */
 const OF_VARIANT: ReadonlySet<Field> = new Set([
   ...(['id', 'sku', 'gtin', 'mpn', 'price', 'fullPrice', 'salePrice', 'image'] as const),
-  ...([
-    'color',
-    'capacity',
-    'slug',
-    'stock',
-    'backorders',
-    'availability',
-    'availableFrom',
-  ] as const),
+  ...(['color', 'capacity', 'slug', 'stock', 'backorders'] as const),
+  ...(['availability', 'availableFrom'] as const),
 ])
 
 /** What says nothing without the name of its option. */
