@@ -11,14 +11,6 @@ const [PHONE, OTHER_PHONE] = ['nova-one-128gb-white', 'nova-one-256gb-white']
 const SOLD = ['Phones', 'Accessories']
 const PICTURE = 'img/products/nova-charger-white'
 
-const LAWFUL = {
-  country: 'DE',
-  order: { email: 'orders@shop.example' },
-  withdrawal: true,
-  priceNote: { text: 'incl. VAT', link: '#/phones' },
-  footer: ['Impressum', 'AGB', 'Widerruf'].map((text) => ({ text, link: '#/phones' })),
-}
-
 type Change = (shop: PlantedShop) => unknown
 type Fields = Parameters<PlantedShop['set']>[2]
 
@@ -242,18 +234,6 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
       delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }],
     }),
   },
-  'no-order': { 'nothing to order by': set({ words: {} }) },
-  'law-price-note': { 'prices without a word on tax': lawful({ priceNote: undefined }) },
-  'law-withdrawal': { 'no page for a withdrawal': lawful({ withdrawal: false }) },
-  'law-imprint': { 'no imprint': lawful({ footer: LAWFUL.footer.slice(1) }) },
-  'law-terms': { 'no terms': lawful({ footer: LAWFUL.footer.toSpliced(1, 1) }) },
-  'law-returns': {
-    'no word on returns': lawful({
-      country: 'GB',
-      withdrawal: false,
-      footer: LAWFUL.footer.slice(0, 2),
-    }),
-  },
   'weight-missing': {
     'delivery by weight of what has none': planted((shop) => {
       const byWeight = [{ upTo: 2, price: 4.9 }]
@@ -326,11 +306,6 @@ function shown(image: string, after?: Change): Fault {
 
 function set(fields: Fields): Fault {
   return planted(({ settings }) => Object.assign(settings, fields))
-}
-
-/** A shop in Germany that says all that it has to, but for some. */
-function lawful(fields: Fields): Fault {
-  return set({ ...LAWFUL, ...fields })
 }
 
 function linked(link: string, fields: Fields = {}): Fault {
