@@ -19,6 +19,11 @@ export function factsOf({ product, detail }: Entity): Readonly<Record<string, st
   return { ...detail?.facts, ...product.facts }
 }
 
+/** The headings and paragraphs of a description. */
+export function textsOf(description: ProductDetail['description'] = []): string[] {
+  return description.flatMap(({ title, text }) => [title, ...text])
+}
+
 /** What can be read of the catalogue in a shop's folder. */
 export type StoredCatalogue = ReturnType<typeof readCatalogue>
 

@@ -2,7 +2,7 @@ import { gramsOf } from '#src/domain/order/delivery.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'
 import { deliveredWays } from '#tools/build/previews/product-data.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
-import { factsOf, type Entity } from '#tools/owner/catalogue.ts'
+import { factsOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
 
 interface FeedShop extends Pick<Settings, 'currency' | 'decimals' | 'delivery' | 'facts'> {
@@ -22,10 +22,8 @@ const AVAILABILITY = { in: 'in_stock', few: 'in_stock', order: 'backorder', out:
 const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>> = {
   id: ({ product }) => product.id,
   title: ({ product }) => product.name.slice(0, LONGEST.title),
-  description: ({ product, detail }) => {
-    const about = detail?.description.flatMap(({ title, text }) => [title, ...text]) ?? []
-    return (about.join(' ').trim() || product.name).slice(0, LONGEST.description)
-  },
+  description: ({ product, detail }) =>
+    (textsOf(detail?.description).join(' ').trim() || product.name).slice(0, LONGEST.description),
   link: ({ product }, { address }) => `${address}p/${encodeURIComponent(product.itemId)}/`,
   image_link: (entity, shop) => addressOf(picturesOf(entity)[0] ?? '', shop),
   additional_image_link: (entity, shop) =>

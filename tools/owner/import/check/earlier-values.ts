@@ -1,7 +1,6 @@
 import { gramsOf } from '#src/domain/order/delivery.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { factsOf, type Entity } from '#tools/owner/catalogue.ts'
+import { factsOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
 import type { Field } from '#tools/owner/import/map/fields.ts'
 import type { Item } from './items.ts'
 
@@ -74,10 +73,6 @@ function stockOf({ availability, availableFrom, stock }: Product): Item['stock']
     ...(availableFrom && { availableFrom }),
     ...(stock !== undefined && { stock }),
   }
-}
-
-function textsOf(blocks: ProductDetail['description']): string[] {
-  return blocks.flatMap(({ title, text }) => [title, ...text])
 }
 
 function spaced(text: string): string {
