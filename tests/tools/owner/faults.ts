@@ -11,6 +11,8 @@ const [PHONE, OTHER_PHONE] = ['nova-one-128gb-white', 'nova-one-256gb-white']
 const SOLD = ['Phones', 'Accessories']
 const PICTURE = 'img/products/nova-charger-white'
 
+const WEIGHED = { delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }] }
+
 type Change = (shop: PlantedShop) => unknown
 type Fields = Parameters<PlantedShop['set']>[2]
 
@@ -229,17 +231,9 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'questions that nobody gets': set({ order: { link: 'https://pay.example/{cart}', ask: true } }),
   },
   'withdrawal-nowhere': { 'a withdrawal that nobody gets': set({ withdrawal: true }) },
-  'delivery-no-weight': {
-    'a price by weight without weights': set({
-      delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }],
-    }),
-  },
+  'delivery-no-weight': { 'a price by weight without weights': set(WEIGHED) },
   'weight-missing': {
-    'delivery by weight of what has none': planted((shop) => {
-      const byWeight = [{ upTo: 2, price: 4.9 }]
-      const facts = { weight: { label: 'Weight', unit: 'kg' } }
-      Object.assign(shop.settings, { delivery: [{ byWeight }], facts })
-    }),
+    'delivery by weight of what has none': set({ ...WEIGHED, facts: { weight: { label: 'W' } } }),
   },
   // Pages
   'page-invalid': {

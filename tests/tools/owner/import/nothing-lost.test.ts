@@ -59,10 +59,9 @@ it('weights are amounts that nobody reads as thousands', async () => {
 })
 
 it('attributes that are no choice become facts, unless their shop hides them', async () => {
-  const head = `${WOO},Attribute 2 visible`
   const { products, terminal } = await imported(
     lines(
-      head,
+      `${WOO},Attribute 2 visible`,
       '1,simple,MUG,Mug,5,Accessories,gift,,Material,Clay,Supplier,Smith,0',
       '2,variable,SHIRT,Shirt,,Accessories,,,Color,"Red, Blue",Fit,"Slim, Wide",1',
       '3,variation,SHIRT-R,Shirt - Red,19.9,,,SHIRT,Color,Red,,,',
