@@ -18,6 +18,12 @@ it('keeps the order of the file, and warns of nothing', async () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
+it('counts what is out of stock as sold out, unless it can be ordered for later', async () => {
+  const stocks = [{}, { availability: 'in' }, { availability: 'order' }, { stock: 1 }] as const
+  const parsed = await parse(stocks.map((one, id) => product({ id: `${id}`, stock: 0, ...one })))
+  expect(parsed.map(({ availability }) => availability)).toEqual(['out', 'out', 'order', undefined])
+})
+
 it.each([null, undefined, {}, { products: [] }, 'products', 5, true, { length: 1 }])(
   'rejects %o, which is not a list',
   async (content) => {

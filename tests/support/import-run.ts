@@ -20,7 +20,7 @@ export async function runCommand(
   try {
     code = await command.run({ positionals, values }, terminal)
   } catch (error) {
-    if (!(error instanceof Error) || !['ShopError', 'UsageError'].includes(error.name)) throw error
+    if (!(error instanceof Error) || !/^(?:Shop|Usage|ShopFile)Error$/.test(error.name)) throw error
     refusal = error.message
   }
   const problems = terminal.found.map(({ line, rule }) => `${line ?? '-'} ${rule ?? ''}`)

@@ -14,6 +14,16 @@ export interface Entity {
   readonly detail: ProductDetail | undefined
 }
 
+/** The facts of the shop's own, which lists may lack. */
+export function factsOf({ product, detail }: Entity): Readonly<Record<string, string>> {
+  return { ...detail?.facts, ...product.facts }
+}
+
+/** The headings and paragraphs of a description. */
+export function textsOf(description: ProductDetail['description'] = []): string[] {
+  return description.flatMap(({ title, text }) => [title, ...text])
+}
+
 /** What can be read of the catalogue in a shop's folder. */
 export type StoredCatalogue = ReturnType<typeof readCatalogue>
 
@@ -77,12 +87,10 @@ export function writeCatalogue(
 
 const EXAMPLE = join(PROJECT_FOLDER, 'tools/owner/example')
 
-const namedSchema = z.array(z.object({ id: z.string(), name: z.string() }))
-
 /** The ids of the products with which a new shop begins. */
 export function exampleIds(): ReadonlySet<string> {
-  const products = namedSchema.parse(readJson(join(EXAMPLE, 'api/products.json')))
-  return new Set(products.map(({ id }) => id))
+  const { entities } = readCatalogue(EXAMPLE, ['phones', 'accessories'])
+  return new Set(entities.map(({ product }) => product.id))
 }
 
 /**
@@ -98,20 +106,14 @@ export function removeExample(
     product.image,
     ...(detail?.images ?? []),
   ])
-  const isShown = (path: string) => shown.some((each) => stemOf(each) === stemOf(path))
-  for (const path of filesIn(EXAMPLE, 'img/products').files.filter((each) => !isShown(each))) {
-    const [own, example] = [folder, EXAMPLE].map((from) => join(from, path))
-    if (own && example && existsSync(own) && readFileSync(own).equals(readFileSync(example)))
-      rmSync(own)
-  }
-  for (const name of ['phones', 'accessories'].filter((each) => !categories.includes(each))) {
-    const [own, example] = [folder, EXAMPLE].map(
-      (from) => namedSchema.safeParse(readJson(join(from, 'api', `${name}.json`))).data,
-    )
-    const names = new Map(example?.map((entry) => [entry.id, entry.name]))
-    // What somebody has changed or added is not ours.
-    if (own?.every((entry) => names.get(entry.id) === entry.name))
-      rmSync(join(folder, 'api', `${name}.json`))
+  const isUsed = (path: string) =>
+    shown.some((each) => stemOf(each) === stemOf(path)) ||
+    categories.some((category) => path === `api/${category}.json`)
+  const unused = [...filesIn(EXAMPLE, 'img/products').files, ...filesIn(EXAMPLE, 'api').files]
+  for (const path of unused.filter((each) => each !== 'api/products.json' && !isUsed(each))) {
+    const own = join(folder, path)
+    // What somebody has changed is not ours.
+    if (existsSync(own) && readFileSync(own).equals(readFileSync(join(EXAMPLE, path)))) rmSync(own)
   }
 }
 

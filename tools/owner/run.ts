@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Command } from './command.ts'
+import { ShopFileError } from '#tools/build/settings/shop-file-error.ts'
 import { nearest } from '#tools/build/nearest.ts'
 import { ShopError, UsageError } from './problem.ts'
 import { terminalOf, type Output } from './terminal.ts'
@@ -94,7 +95,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ShopError) return error.message
+  if (error instanceof ShopError || error instanceof ShopFileError) return error.message
   // Tools that the build uses pass on only the message.
   if (/\b(?:ENOSPC|EDQUOT|os error 28)\b/.test(messageOf(error))) {
     return 'The disk is full. All files are as they were before.'

@@ -73,7 +73,7 @@ function linesOf(problems: readonly Problem[]): string[] {
   const sorted = problems.toSorted(
     (a, b) =>
       Number(isSettings(b)) - Number(isSettings(a)) ||
-      compare(a.file, b.file) ||
+      Number(a.file > b.file) - Number(a.file < b.file) ||
       (a.line ?? 0) - (b.line ?? 0),
   )
   const listed = new Map<string, number>()
@@ -112,8 +112,4 @@ function lineOf({ file, line, field = '', read, message, fix }: Problem, times: 
   const each =
     times === 1 ? '' : `${counted(times, /\.md$|shop\.json$/.test(file) ? 'time' : 'product')}: `
   return `${place}: ${each}${found}; ${fix}`
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -27,11 +27,11 @@ export function amountIn(text: string, unit: string): number | undefined {
   return firstMeasure(text.trim(), measurePattern(`(?:${escaped}${WORD_END}|$)`))
 }
 
-/** A comma before the last three digits separates thousands, any other comma separates decimals. */
+/** A comma before the last three digits separates thousands, unless after a zero; any other comma separates decimals. */
 function firstMeasure(text: string, pattern: RegExp): number | undefined {
   const [, digits, prefix = ' '] = pattern.exec(text) ?? []
   const power = PREFIXES.indexOf(prefix.toLowerCase()) + 1
-  const number = digits?.replace(/,(?=\d{3}$)/, '').replace(',', '.')
+  const number = digits?.replace(/(?<!^0),(?=\d{3}$)/, '').replace(',', '.')
   return number === undefined ? undefined : Number(number) * 1024 ** power
 }
 

@@ -1,8 +1,8 @@
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { amountIn } from '#src/domain/facts/units.ts'
-import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
+import { formatPrice, roundPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { type DeliveryWay, SETTINGS } from '#src/domain/settings/settings.ts'
+import { type DeliveryWay, SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
 
 /** How an order is delivered, in words, and what that costs: undefined if the owner has to say it. */
 export interface Delivery {
@@ -20,11 +20,19 @@ export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[]): Delive
 export function usualDelivery(lines: readonly CartLine[], now?: number): string {
   const [way] = SETTINGS.delivery
   if (!way) return ''
-  const cost = deliveryCost(way, lines)
   const arrival = arrivalText(way, lines, now)
-  const parts = [`${wayText(way)} ${costText(cost)}`]
-  if (cost !== 0 && way.freeFrom !== undefined) parts.push(`free from ${formatPrice(way.freeFrom)}`)
-  return [parts.join(', '), arrival].filter(Boolean).join('; ')
+  return [priceOfWay(way, deliveryCost(way, lines)), arrival].filter(Boolean).join('; ')
+}
+
+/** `Delivery $4.90, free from $50` */
+export function priceOfWay(
+  way: DeliveryWay,
+  cost: number | undefined,
+  money: (amount: number) => string = formatPrice,
+): string {
+  const text = `${wayText(way)} ${costText(cost, money)}`
+  const isBelow = cost !== 0 && way.freeFrom !== undefined
+  return isBelow ? `${text}, free from ${money(way.freeFrom)}` : text
 }
 
 /** `Delivery to Germany and Austria, postcodes 26, 27498`. */
@@ -35,21 +43,31 @@ export function wayText({ name, countries, postcodes }: DeliveryWay): string {
   return `${name}${to && ` to ${to}`}${only}`
 }
 
-export function costText(cost: number | undefined): string {
+export function costText(
+  cost: number | undefined,
+  money: (amount: number) => string = formatPrice,
+): string {
   if (cost === undefined) return 'on request'
-  return cost === 0 ? 'free' : formatPrice(cost)
+  return cost === 0 ? 'free' : money(cost)
 }
 
 /** In the shop's currency; undefined if a weight is not known, or too high for the owner's rules. */
 export function deliveryCost(way: DeliveryWay, lines: readonly CartLine[]): number | undefined {
-  const goods = toMinorUnits(cartTotal(lines))
-  if (way.freeFrom !== undefined && goods >= toMinorUnits(way.freeFrom)) return 0
-  const weight = lines.reduce((sum, { product, quantity }) => sum + gramsOf(product) * quantity, 0)
+  const grams = lines.reduce((sum, { product, quantity }) => sum + gramsOf(product) * quantity, 0)
+  const cost = wayCost(way, { goods: cartTotal(lines), pieces: cartPieces(lines), grams })
+  return cost === undefined ? undefined : roundPrice(cost)
+}
+
+/** In any currency, not rounded. */
+export function wayCost(
+  { freeFrom = Infinity, byWeight, perPiece, ...way }: DeliveryWay,
+  order: { readonly goods: number; readonly pieces: number; readonly grams: number },
+): number | undefined {
+  if (order.goods >= freeFrom) return 0
   // Rounded, because of binary fractions.
-  const step = way.byWeight.find(({ upTo }) => Math.round(weight) <= upTo * 1_000)
-  if (way.byWeight.length > 0 && !step) return undefined
-  const { price } = step ?? way
-  return fromMinorUnits(toMinorUnits(price) + toMinorUnits(way.perPiece) * cartPieces(lines))
+  const step = byWeight.find(({ upTo }) => Math.round(order.grams) <= upTo * 1_000)
+  if (byWeight.length > 0 && !step) return undefined
+  return (step ?? way).price + perPiece * order.pieces
 }
 
 /** Of working days, Monday to Friday; undefined if the owner says none, or a product has to be ordered first. */
@@ -74,8 +92,11 @@ function dayText(day: Date): string {
 }
 
 /** Infinite if it is not known, which no rule reaches. */
-function gramsOf({ facts }: Product): number {
+export function gramsOf(
+  { facts }: Pick<Product, 'facts'>,
+  shop: Pick<ShopSettings, 'facts'> = SETTINGS,
+): number {
   const { weight = '' } = facts ?? {}
-  const text = /\d$/.test(weight) ? `${weight} ${SETTINGS.facts?.weight?.unit ?? 'kg'}` : weight
+  const text = /\d$/.test(weight) ? `${weight} ${shop.facts?.weight?.unit ?? 'kg'}` : weight
   return amountIn(text, 'g') ?? (amountIn(text, 'kg') ?? Infinity) * 1_000
 }

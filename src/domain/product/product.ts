@@ -66,7 +66,7 @@ export const numbersShape = {
  * the day for the availability `order`.
  */
 export function productSchemaOf(categories: readonly Category[]) {
-  return z.object({
+  const entry = z.object({
     id: productIdSchema,
     itemId: slugSchema,
     category: z.enum(categories),
@@ -93,6 +93,14 @@ export function productSchemaOf(categories: readonly Category[]) {
       z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)),
     ),
   })
+  // What an owner counts and finds gone is sold out, whatever stands beside it.
+  return entry.check(
+    z.overwrite((product) =>
+      product.stock === 0 && product.availability !== 'order'
+        ? { ...product, availability: 'out' }
+        : product,
+    ),
+  )
 }
 
 export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.hiddenCategories])

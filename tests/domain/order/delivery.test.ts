@@ -30,6 +30,7 @@ it.each([
   [[lineOf(1, 1, '2 kg')], 4.9],
   [[lineOf(1, 3, '0,7kg')], 8.9],
   [[lineOf(1, 20, '100 g')], 4.9],
+  [[lineOf(1, 8, '0,250 kg')], 4.9],
   [[lineOf(1, 1, '1500 g'), lineOf(1, 1, '0.6 kg')], 8.9],
   [[lineOf(1, 1, '11 kg')], undefined],
   [[lineOf(1, 1, '2 kg'), lineOf(1)], undefined],

@@ -36,6 +36,20 @@ describe('check', () => {
     expect(problems).toEqual([])
   })
 
+  it('names what a shop of its country has to say', async () => {
+    const rulesOf = async (fields: object) => {
+      const plant: Fault['plant'] = ({ settings }) => Object.assign(settings, { words: {} }, fields)
+      return (await checked({ plant })).map(({ rule }) => rule)
+    }
+    const laws = ['law-imprint', 'law-terms', 'law-returns', 'law-withdrawal', 'law-price-note']
+    expect(await rulesOf({ language: 'de-DE' })).toEqual(['no-order', ...laws])
+    const footer = ['Impressum', 'AGB', 'Widerruf'].map((text) => ({ text, link: '#/phones' }))
+    const priceNote = { text: 'incl. VAT', link: '#/phones' }
+    const order = { email: 'orders@shop.example' }
+    expect(await rulesOf({ country: 'DE', footer, priceNote, order, withdrawal: true })).toEqual([])
+    expect(await rulesOf({ country: 'CH' })).toEqual(['no-order', laws[0], laws[1], laws[4]])
+  })
+
   it('says where, what it read and what to do', async () => {
     const [problem, ...others] = await checked({
       plant: (shop) => shop.set('products', BUDS, { price: '9,90' }),

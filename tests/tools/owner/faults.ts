@@ -11,6 +11,8 @@ const [PHONE, OTHER_PHONE] = ['nova-one-128gb-white', 'nova-one-256gb-white']
 const SOLD = ['Phones', 'Accessories']
 const PICTURE = 'img/products/nova-charger-white'
 
+const WEIGHED = { delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }] }
+
 type Change = (shop: PlantedShop) => unknown
 type Fields = Parameters<PlantedShop['set']>[2]
 
@@ -229,17 +231,19 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'questions that nobody gets': set({ order: { link: 'https://pay.example/{cart}', ask: true } }),
   },
   'withdrawal-nowhere': { 'a withdrawal that nobody gets': set({ withdrawal: true }) },
-  'delivery-no-weight': {
-    'a price by weight without weights': set({
-      delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }],
-    }),
+  'delivery-no-weight': { 'a price by weight without weights': set(WEIGHED) },
+  'weight-missing': {
+    'delivery by weight of what has none': set({ ...WEIGHED, facts: { weight: { label: 'W' } } }),
   },
   // Pages
   'page-invalid': {
+    'a page in another encoding': page(Buffer.from('# Über uns', 'latin1')),
+    'a page of endless quotes': page(`# Us\n\n${'>'.repeat(3000)} us`),
     'a page without a title': page('We send on weekdays.'),
     'a page whose name no address can have': page('# Terms', 'Our Terms.md'),
   },
   'page-target': {
+    'a link with a space': page('# Us\n\n[Call](tel:+49 170)'),
     'a link that is a script': page('# Us\n\n[Press](javascript:alert`1`)'),
   },
   'accent-contrast': { 'an accent colour that is hard to read': set({ accent: '#ffcc00' }) },
@@ -271,7 +275,7 @@ function listed(fields: Fields, id = CHARGER): Fault {
 }
 
 /** A page of the owner's own. */
-function page(markdown: string, name = 'us.md'): Fault {
+function page(markdown: string | Buffer, name = 'us.md'): Fault {
   return {
     after: ({ path }) => {
       mkdirSync(path('pages'))

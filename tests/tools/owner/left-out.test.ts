@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
-import { leftOut } from '#tools/owner/check/left-out.ts'
+import { leftOut } from '#tools/owner/check/check-shop.ts'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'

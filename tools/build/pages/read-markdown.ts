@@ -15,7 +15,7 @@ export interface ReadPage extends PageContent {
 
 /**
  * A page in Markdown (CommonMark with tables) as a tree of elements. Its title is the first heading of the first level,
- * empty if it has none. HTML in it is text.
+ * empty if it has none. HTML in it is text, without comments: what an owner has hidden stays hidden.
  */
 export function readMarkdown(markdown: string): ReadPage {
   const links: PageTarget[] = []
@@ -50,11 +50,13 @@ export function readMarkdown(markdown: string): ReadPage {
       case 'image':
         return pictureOf(token)
       case 'html':
-        return token.block ? [element('p', [token.raw.trim()])] : [token.raw]
+        return htmlOf(token)
       case 'checkbox':
         return [token.checked ? '☑ ' : '☐ ']
       case 'text':
-        return token.tokens ? blocks(token.tokens) : [withoutEntities(token.text)]
+        if (token.tokens) return blocks(token.tokens)
+        links.push(...brokenLinks(token.text))
+        return [withoutEntities(token.text)]
       case 'escape':
         return [token.text]
       default:
@@ -97,10 +99,26 @@ export function readMarkdown(markdown: string): ReadPage {
     return meant === undefined ? [text] : [{ ...element('img'), src: meant, alt: text }]
   }
 
-  const tokens = lexer(markdown.replace(/^\uFEFF/, ''))
+  const tokens = lexer(markdown.replace(/^\uFEFF/, '').replace(FRONT_MATTER, ''))
   const at = tokens.findIndex((token) => token.type === 'heading' && token.depth === 1)
   const title = textOf(blocks(tokens.slice(at, at + 1))).trim()
   return { title, body: blocks(tokens.toSpliced(at, at < 0 ? 0 : 1)), links, pictures }
+}
+
+/** What other programs write before a page: `title: Terms` between two lines of dashes. */
+const FRONT_MATTER = /^---\r?\n(?:(?:[\w-]+:| +|- ).*\r?\n)*---\r?\n/
+
+function htmlOf({ raw, block }: Tokens.HTML | Tokens.Tag): PageNode[] {
+  if (/^<br\s*\/?>$/i.test(raw.trim())) return [element('br')]
+  const text = raw.replace(/<!--[^]*?(?:-->|$)/g, '')
+  if (!block) return text === '' ? [] : [text]
+  return text.trim() === '' ? [] : [element('p', [text.trim()])]
+}
+
+/** `[call us](tel:+49 170)` is no link, because of the space. */
+function brokenLinks(text: string): PageTarget[] {
+  const found = text.matchAll(/!?\[[^\]\n]*\]\(([^()\n]*\S [^()\n]*)\)/g)
+  return [...found].map(([, written = '']) => ({ written, meant: undefined }))
 }
 
 /** By depth: the first level is the title of the page. */
@@ -125,7 +143,7 @@ function textOf(nodes: readonly PageNode[]): string {
 }
 
 function meantLink(written: string): string | undefined {
-  const [, page] = /^(?:\.\/)?([\w-]+)\.md$/.exec(written) ?? []
+  const [, page] = /^(?:\.\/|\/)?(?:pages\/)?([\w-]+)\.md(?:#.*)?$/.exec(written) ?? []
   if (page !== undefined) return `#/info/${page}`
   const [, file] = /^(?:\.\.\/)?(files\/(?!.*\.\.).+)$/.exec(written) ?? []
   if (file !== undefined) return file

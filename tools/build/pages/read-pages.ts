@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { filesIn } from '#tools/build/files-in.ts'
 import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
@@ -18,28 +19,39 @@ export function readPages(folder: string): OwnPage[] {
   return filesIn(folder, 'pages')
     .files.filter((file) => file.endsWith('.md'))
     .map((file) => {
-      const text = readFileSync(`${folder}/${file}`, 'utf8')
+      const bytes = readFileSync(`${folder}/${file}`)
+      const text = bytes.toString('utf8')
       const name = file.slice('pages/'.length, -'.md'.length)
-      const page = readMarkdown(text)
-      return { ...page, name, file, text, faults: faultsOf(name, page) }
+      const read = pageOf(text)
+      const faults = [
+        ...(/^[a-z\d][a-z\d-]*$/.test(name) ? [] : [BAD_NAME]),
+        ...(read === undefined ? [TOO_DEEP] : read.title === '' ? [NO_TITLE] : []),
+        ...(isUtf8(bytes) ? [] : [NOT_UTF8]),
+      ]
+      return { ...(read ?? EMPTY), name, file, text, faults }
     })
 }
 
-function faultsOf(name: string, { title }: ReadPage): FileFault[] {
-  const isName = /^[a-z\d][a-z\d-]*$/.test(name)
-  return [
-    ...(isName
-      ? []
-      : [
-          fault(
-            'cannot be in an address',
-            'name it with small letters, digits and dashes only, such as imprint.md',
-          ),
-        ]),
-    ...(title === '' ? [fault('has no title', 'begin it with a line such as: # Imprint')] : []),
-  ]
+/** Undefined if it is nested so deeply that the reader gives up. */
+function pageOf(text: string): ReadPage | undefined {
+  try {
+    return readMarkdown(text)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
+
+const EMPTY: ReadPage = { title: '', body: [], links: [], pictures: [] }
 
 function fault(message: string, fix: string): FileFault {
   return { field: '', message, fix }
 }
+
+const BAD_NAME = fault(
+  'cannot be in an address',
+  'name it with small letters, digits and dashes only, such as imprint.md',
+)
+const NO_TITLE = fault('has no title', 'begin it with a line such as: # Imprint')
+const TOO_DEEP = fault('is nested too deeply', 'remove signs at the beginning of lines, such as >')
+const NOT_UTF8 = fault('is not saved as UTF-8', 'save it again with the encoding UTF-8')

@@ -1,8 +1,11 @@
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { factText } from '#src/domain/facts/specifications.ts'
 import { modelName } from '#src/domain/facets/model-name.ts'
+import { gramsOf, wayCost } from '#src/domain/order/delivery.ts'
 import { articleNumber, type Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
+import type { DeliveryWay } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
 import { sharePicture } from './share-picture.ts'
 
@@ -86,7 +89,7 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
     url: addressOf(shop, page),
     ...money(price),
     availability: `https://schema.org/${AVAILABILITY[availability]}`,
-    ...shippingOf(shop, price),
+    ...shippingOf(shop, page),
     ...(availability === 'order' && availableFrom && { availabilityStarts: availableFrom }),
     ...(fullPrice > price && {
       priceSpecification: {
@@ -98,16 +101,13 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
   }
 }
 
-/** What delivery of one piece costs, and how long it takes, to the countries that the owner names. */
-function shippingOf({ settings, prices }: PreviewShop, price: number) {
-  const ways = settings.delivery.filter(
-    ({ pickUp, countries, byWeight }) => !pickUp && countries.length > 0 && byWeight.length === 0,
-  )
-  const shippingDetails = ways.map((way) => ({
+/** How long delivery of one piece takes, and what it costs. */
+function shippingOf({ settings, prices }: PreviewShop, { product }: PreviewProduct) {
+  const shippingDetails = deliveredWays(settings, product).map(({ way, cost }) => ({
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: prices.forMachines(price >= (way.freeFrom ?? Infinity) ? 0 : way.price + way.perPiece),
+      value: prices.forMachines(cost),
       currency: settings.currency,
     },
     shippingDestination: way.countries.map((addressCountry) => ({
@@ -126,6 +126,26 @@ function shippingOf({ settings, prices }: PreviewShop, price: number) {
     }),
   }))
   return shippingDetails.length > 0 && { shippingDetails }
+}
+
+/** The ways to the countries that the owner names, with what one piece costs, where the rules say it. */
+export function deliveredWays(
+  shop: Pick<Settings, 'delivery' | 'facts'>,
+  product: Pick<Product, 'price' | 'facts'>,
+) {
+  return shop.delivery.flatMap((way) => {
+    const cost = costOfOne(way, product, shop)
+    const isSaid = !way.pickUp && way.countries.length > 0
+    return isSaid && cost !== undefined ? [{ way, cost }] : []
+  })
+}
+
+export function costOfOne(
+  way: DeliveryWay,
+  product: Pick<Product, 'price' | 'facts'>,
+  shop: Pick<Settings, 'facts'>,
+): number | undefined {
+  return wayCost(way, { goods: product.price, pieces: 1, grams: gramsOf(product, shop) })
 }
 
 function imagesOf(

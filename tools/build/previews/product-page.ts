@@ -1,6 +1,7 @@
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { ownFacts } from '#src/domain/facts/facts.ts'
+import { priceOfWay } from '#src/domain/order/delivery.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import { aboutBlocks } from '#src/domain/product/product-detail.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
@@ -8,7 +9,7 @@ import { markup, structuredData, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
 import { priceText, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
-import { addressOf, productData } from './product-data.ts'
+import { addressOf, costOfOne, productData } from './product-data.ts'
 import { sharePicture } from './share-picture.ts'
 
 /** A page links to this many variants, itself included: with a thousand, their pages would be a gigabyte. */
@@ -67,20 +68,17 @@ ${about(page)}`,
   })
 }
 
-function price(
-  { prices, settings }: PreviewShop,
-  { price: current, fullPrice, ...available }: PreviewProduct['product'],
-): Markup {
-  const availability = availabilityText(available, settings.language, 0)
+function price({ prices, settings }: PreviewShop, product: PreviewProduct['product']): Markup {
+  const { price: current, fullPrice } = product
+  const availability = availabilityText(product, settings.language, 0)
+  const [way] = settings.delivery
+  const delivery = way && priceOfWay(way, costOfOne(way, product, settings), prices.forPeople)
   const regular =
     fullPrice > current
       ? markup` <small>Regular price <s>${prices.forPeople(fullPrice)}</s></small>`
       : undefined
-  return markup`<p class="price">${prices.forPeople(current)}${regular}</p>${
-    availability &&
-    markup`
-<p>${availability}</p>`
-  }`
+  const lines = [availability, delivery].filter((text) => text !== undefined)
+  return markup`<p class="price">${prices.forPeople(current)}${regular}</p>${lines.map((text) => markup`\n<p>${text}</p>`)}`
 }
 
 function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): Markup | undefined {

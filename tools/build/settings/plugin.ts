@@ -9,18 +9,10 @@ import type { Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
-const BUILD_SETTINGS: readonly string[] = [
-  '$schema',
-  'description',
-  'address',
-  'counts',
-  'hasCategoryList',
-  'accent',
-  'previews',
-  'sharePicture',
-  'script',
-  'withdrawal',
-]
+const BUILD_SETTINGS =
+  '$schema description address country counts hasCategoryList accent previews sharePicture script withdrawal'.split(
+    ' ',
+  )
 
 /**
  * Makes the site of a shop's folder (docs/decisions/034): its settings replace the defaults in the source, in code,

@@ -58,23 +58,28 @@ export const picture = z.string(PICTURE).check(
   }),
 )
 
-const WEB = /^https:\/\/[^\s]+$/
-
-/** A page of the shop, or a file in its folder `files/`. */
-export const SHOP = /^(?:#\/|files\/(?!\S*\.\.))[^\s]*$/
+/** A page of the shop, a file in its folder `files/`, nothing if the pattern says so, or an address of this form. */
+export function linkTo(form: RegExp, what: string, pattern: string, description: string) {
+  const error = linkFault(what)
+  const shop = String.raw`#/\S*|files/(?!\S*\.\.)\S*`
+  const own = new RegExp(`^(?:${shop}${pattern.startsWith('|') ? '|' : ''})$`)
+  return z.string({ error }).check(
+    z.refine((link) => own.test(link) || (form.test(link) && URL.canParse(link)), { error }),
+    about(description, { pattern: `^(?:${shop}|${pattern})$` }),
+  )
+}
 
 export function shopLink(what: string) {
-  const error = linkFault('a page of the shop, such as "#/phones?sale=1", or an https address')
-  return z.string({ error }).check(
-    z.refine((link) => (WEB.test(link) && URL.canParse(link)) || SHOP.test(link), { error }),
-    about(`${what}: a page of the shop, such as #/phones?sale=1, or an https address.`, {
-      pattern: `^(?:#/\\S*|files/(?!\\S*\\.\\.)\\S*|https://${HOST_AND_PATH})$`,
-    }),
+  return linkTo(
+    /^https:\/\/\S+$/,
+    'a page of the shop, such as "#/phones?sale=1", or an https address',
+    `https://${HOST_AND_PATH}`,
+    `${what}: a page of the shop, such as #/phones?sale=1, or an https address.`,
   )
 }
 
 /** What a link must be; for `imprint.md`, the address of that page. */
-export function linkFault(what: string) {
+function linkFault(what: string) {
   return ({ input }: { readonly input?: unknown }) => {
     const [, page] = /^(?:\.?\/)?(?:pages\/)?([a-z\d-]+)(?:\.md|\.html)?$/.exec(String(input)) ?? []
     const own = page === undefined || input === undefined ? '' : `"#/info/${page}", or `

@@ -5,93 +5,76 @@ import { type Settings, allCategories } from './read-settings.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { accentFaults, readTokens } from './accent.ts'
 import { settingsSchema } from './settings-schema.ts'
-import { missingFile, type FileFault } from './shop-file-error.ts'
+import type { FileFault } from './shop-file-error.ts'
 import { shownValue, textsIn, valueAt } from '#tools/build/json-values.ts'
 import { nearest } from '#tools/build/nearest.ts'
 
 /** What settings that can be read may still have wrong: the build refuses them, and `check` names them. */
-export const SETTINGS_RULES: readonly {
-  readonly name: string
-  readonly find: (settings: Settings, folder: string) => readonly FileFault[]
-}[] = [
+export const SETTINGS_RULES: readonly Rule[] = [
   {
     name: 'accent-contrast',
     find: ({ accent }) => (accent ? accentFaults(accent, readTokens()) : []),
   },
   {
     name: 'script-missing',
-    find: ({ script }, folder) =>
-      script === undefined || existsSync(join(folder, script))
-        ? []
-        : [missingFile('script', script, 'script')],
+    find: ({ script }, folder) => {
+      if (script === undefined || existsSync(join(folder, script))) return []
+      const fix = 'put the script there, or correct the path'
+      return [{ field: 'script', read: `"${script}"`, message: 'is not in the folder', fix }]
+    },
   },
   { name: 'category-unknown', find: unknownCategories },
-  {
-    name: 'order-nowhere',
-    find: ({ order }) =>
-      !order || (order.email ?? order.whatsapp ?? order.provider) !== undefined
-        ? []
-        : [
-            {
-              field: 'order',
-              message: 'does not say where orders go',
-              fix: 'write an email, a whatsapp or a link, or remove the order',
-            },
-          ],
-  },
-  {
-    name: 'order-fields-nowhere',
-    find: ({ order }) =>
-      !order?.provider || (order.email ?? order.whatsapp) !== undefined || order.fields.length === 0
-        ? []
-        : [
-            {
-              field: 'order.fields',
-              message: 'are asked for a message only, and the page of a provider is not told them',
-              fix: 'write an email or a whatsapp, or remove the fields: the provider asks for the address',
-            },
-          ],
-  },
-  {
-    name: 'ask-nowhere',
-    find: ({ order }) =>
-      !order?.ask || (order.email ?? order.whatsapp) !== undefined
-        ? []
-        : [
-            {
-              field: 'order.ask',
-              message: 'does not say where questions go',
-              fix: 'write an email or a whatsapp, or remove it',
-            },
-          ],
-  },
-  {
-    name: 'withdrawal-nowhere',
-    find: ({ withdrawal, order }) =>
-      !withdrawal || (order?.email ?? order?.whatsapp) !== undefined
-        ? []
-        : [
-            {
-              field: 'withdrawal',
-              message: 'does not say where a withdrawal goes',
-              fix: 'write an order with an email or a whatsapp, or remove the withdrawal',
-            },
-          ],
-  },
-  {
-    name: 'delivery-no-weight',
-    find: ({ delivery, facts }) =>
-      facts?.weight || delivery.every(({ byWeight }) => byWeight.length === 0)
-        ? []
-        : [
-            {
-              field: 'delivery',
-              message: 'counts by weight, and the shop has no fact called weight',
-              fix: 'write "facts": { "weight": { "label": "Weight", "unit": "kg" } }',
-            },
-          ],
-  },
+  rule(
+    'order-nowhere',
+    'order',
+    ({ order }) => order && !answers(order) && !order.provider,
+    'does not say where orders go; write an email, a whatsapp or a link, or remove the order',
+  ),
+  rule(
+    'order-fields-nowhere',
+    'order.fields',
+    ({ order }) => order?.provider && !answers(order) && order.fields.length > 0,
+    'are asked for a message only, and the page of a provider is not told them; write an email or a whatsapp, or remove the fields: the provider asks for the address',
+  ),
+  rule(
+    'ask-nowhere',
+    'order.ask',
+    ({ order }) => order?.ask && !answers(order),
+    'does not say where questions go; write an email or a whatsapp, or remove it',
+  ),
+  rule(
+    'withdrawal-nowhere',
+    'withdrawal',
+    ({ withdrawal, order }) => withdrawal && !answers(order),
+    'does not say where a withdrawal goes; write an order with an email or a whatsapp, or remove the withdrawal',
+  ),
+  rule(
+    'delivery-no-weight',
+    'delivery',
+    ({ delivery, facts }) => !facts?.weight && delivery.some(({ byWeight }) => byWeight.length > 0),
+    'counts by weight, and the shop has no fact called weight; write "facts": { "weight": { "label": "Weight", "unit": "kg" } }',
+  ),
 ]
+
+interface Rule {
+  readonly name: string
+  readonly find: (settings: Settings, folder: string) => readonly FileFault[]
+}
+
+/** @param text what is wrong, and after the semicolon what to do */
+function rule(
+  name: string,
+  field: string,
+  isWrong: (settings: Settings) => unknown,
+  text: string,
+): Rule {
+  const [message = '', fix = ''] = text.split('; ')
+  return { name, find: (settings) => (isWrong(settings) ? [{ field, message, fix }] : []) }
+}
+
+function answers(order: Settings['order']): boolean {
+  return (order?.email ?? order?.whatsapp) !== undefined
+}
 
 /** Without a list of them, a shop has whatever categories its catalogue has: more may come. */
 function unknownCategories(settings: Settings): FileFault[] {

@@ -9,36 +9,22 @@ import {
   color,
   flag,
   HOST_AND_PATH,
-  linkFault,
+  linkTo,
   matching,
   oneOf,
   optional,
   picture,
   preset,
   settingsObject,
-  SHOP,
   shopLink,
   text,
 } from './setting-parts.ts'
 
-const error = linkFault(
+const footerLink = linkTo(
+  /^(?:https?|mailto|tel):\S+$/,
   'an address (https, mailto or tel), a page of the shop, such as "#/phones", or empty',
-)
-
-const footerLink = z.string({ error }).check(
-  z.refine(
-    (link) =>
-      link === '' ||
-      SHOP.test(link) ||
-      (/^(?:https?|mailto|tel):[^\s]+$/.test(link) && URL.canParse(link)),
-    { error },
-  ),
-  about(
-    'An address (https, mailto or tel), a page of the shop, such as #/phones, a file, such as files/terms.pdf, or empty for a link that leads nowhere.',
-    {
-      pattern: `^(?:|#/\\S*|files/(?!\\S*\\.\\.)\\S*|https?://${HOST_AND_PATH}|(?:mailto|tel):\\S+)$`,
-    },
-  ),
+  `|https?://${HOST_AND_PATH}|(?:mailto|tel):\\S+`,
+  'An address (https, mailto or tel), a page of the shop, such as #/phones, a file, such as files/terms.pdf, or empty for a link that leads nowhere.',
 )
 
 /** Only of the shop's own host: its security policy refuses others. */
@@ -87,6 +73,10 @@ export const settingsSchema = settingsObject({
     {
       pattern: String.raw`^(?:${languages().join('|')})(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$`,
     },
+  ),
+  country: optional(
+    matching(/^[A-Z]{2}$/, 'must be a code of two letters, such as "DE"'),
+    'Where the shop is, such as DE: check names what shops there have to say. Left out: that of the language.',
   ),
   currency: preset(
     z.string(CURRENCY).check(z.refine(isCurrency, CURRENCY)),

@@ -41,30 +41,10 @@ export function fieldText(field: string): string {
     .replaceAll('.', ', ')
 }
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-]
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
 
 /** What an item of a list is called, unless the list without its s. */
 const ITEMS = new Map([
   ['categories', 'category'],
   ['footer', 'footer link'],
 ])
-
-/** A file, such as `analytics.js`, that a setting names and that does not exist. */
-export function missingFile(field: string, path: string, what: 'picture' | 'script'): FileFault {
-  return {
-    field,
-    read: `"${path}"`,
-    message: 'is not in the folder',
-    fix: `put the ${what} there, or correct the path`,
-  }
-}

@@ -2,37 +2,9 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Settings } from './read-settings.ts'
-import { missingFile, type FileFault } from './shop-file-error.ts'
 
 /** The build draws it for a shop without a logo: the first letter of its name, which is its logo too. */
 export const LETTER_ICON = 'img/favicon.svg'
-
-interface NamedPicture {
-  readonly field: string
-  readonly path: string
-}
-
-/** The pictures that settings name: files, without those on other hosts. */
-function namedPictures({ slides, categories, logo, sharePicture }: Settings): NamedPicture[] {
-  return [
-    ...slides.flatMap(({ picture, tallPicture }, index) => [
-      { field: `slides.${index}.picture`, path: picture },
-      { field: `slides.${index}.tallPicture`, path: tallPicture },
-    ]),
-    ...Object.entries(categories).map(([category, { tile }]) => ({
-      field: `categories.${category}.tile.picture`,
-      path: tile.picture,
-    })),
-    { field: 'logo', path: logo },
-    { field: 'sharePicture', path: sharePicture },
-  ].flatMap(({ field, path }) => (path && !path.startsWith('https:') ? [{ field, path }] : []))
-}
-
-export function missingPictures(settings: Settings, folder: string): FileFault[] {
-  return namedPictures(settings)
-    .filter(({ path }) => !existsSync(join(folder, path)))
-    .map(({ field, path }) => missingFile(field, path, 'picture'))
-}
 
 /** The settings with the sizes of those pictures whose files exist in several sizes and that have none set. */
 export function withPictureSizes(settings: Settings, folder: string): Settings {

@@ -7,10 +7,9 @@ import { modelOf } from '#src/domain/product/model.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { SECOND_STEP, shopPages } from '#tools/build/pages/shop-pages.ts'
 import { SETTINGS_RULES, settingsFaults } from './settings-rules.ts'
-import { ShopFileError, type FileFault } from './shop-file-error.ts'
+import { ShopFileError } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
-import { LETTER_ICON, missingPictures, withPictureSizes } from './shop-pictures.ts'
-import { readLink } from '#src/links.ts'
+import { LETTER_ICON, withPictureSizes } from './shop-pictures.ts'
 
 const SETTINGS_FILE = 'shop.json'
 const CATALOGUE_FILE = 'api/products.json'
@@ -29,10 +28,7 @@ export function shopSettings(): Settings {
   const schema = productSchemaOf(allCategories(settings))
   const products = entries.flatMap((entry) => schema.safeParse(entry).data ?? [])
   const shop = withCatalogue(settings, products, folder)
-  const faults = [
-    ...SETTINGS_RULES.flatMap(({ find }) => find(settings, folder)),
-    ...missingPictures(shop, folder),
-  ]
+  const faults = SETTINGS_RULES.flatMap(({ find }) => find(settings, folder))
   if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
   return withPages({ logo: LETTER_ICON, ...withPictureSizes(shop, folder) }, folder)
 }
@@ -58,15 +54,16 @@ function readJson(folder: string, file: string): unknown {
   try {
     return readJsonFile(path)
   } catch (error) {
-    const fault =
-      error instanceof SyntaxError
-        ? {
-            message: `is not valid JSON (${error.message})`,
-            fix: 'look for a missing comma, quote or bracket',
-          }
-        : { message: 'is missing or cannot be read', fix: `make the file ${path}` }
-    throw new ShopFileError(file, [{ field: '', ...fault }])
+    const isBroken = error instanceof SyntaxError
+    throw broken(
+      file,
+      isBroken ? `is not valid JSON (${error.message})` : 'is missing or cannot be read',
+    )
   }
+}
+
+function broken(file: string, message: string): ShopFileError {
+  return new ShopFileError(file, [{ field: '', message, fix: 'see what the command check finds' }])
 }
 
 function parsed(json: unknown, found: readonly Category[]): Settings {
@@ -78,8 +75,7 @@ function parsed(json: unknown, found: readonly Category[]): Settings {
 function readCatalogue(folder: string): readonly unknown[] {
   const catalogue = readJson(folder, CATALOGUE_FILE)
   if (Array.isArray(catalogue)) return catalogue
-  const fix = 'write a list of products in [ ]'
-  throw new ShopFileError(CATALOGUE_FILE, [{ field: '', message: 'is not a list', fix }])
+  throw broken(CATALOGUE_FILE, 'is not a list')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -96,18 +92,7 @@ const MOST_GOODS = 4
 function withCatalogue(settings: Settings, products: readonly Product[], folder: string): Settings {
   const counts = countsOf(products)
   const shown = Object.entries(settings.categories).filter(([id]) => counts.has(id))
-  if (shown.length === 0) {
-    const message = 'has no product that the shop can show'
-    const fix = 'see what the command check finds'
-    throw new ShopFileError('api/products.json', [{ field: '', message, fix }])
-  }
-  const ids = shown.map(([id]) => id)
-  const faults = [
-    ...deadLinks('slides', settings.slides, ids),
-    ...deadLinks('footer', settings.footer, ids),
-    ...deadLinks('promises', settings.promises, ids),
-  ]
-  if (faults.length > 0) throw new ShopFileError('shop.json', faults)
+  if (shown.length === 0) throw broken(CATALOGUE_FILE, 'has no product that the shop can show')
   const goods = goodsOf(
     shown.map(([, { label }]) => label),
     settings.language,
@@ -143,25 +128,6 @@ function countsOf(products: readonly Product[]): ReadonlyMap<Category, number> {
 
 function hasPicture({ image }: Product, folder: string): boolean {
   return image.startsWith('https:') || (image !== '' && existsSync(join(folder, image)))
-}
-
-function deadLinks(
-  field: string,
-  links: readonly { readonly link: string }[],
-  categories: readonly Category[],
-): FileFault[] {
-  return links.flatMap(({ link }, index) =>
-    link.startsWith('#') && readLink(link, categories).page === 'not-found'
-      ? [
-          {
-            field: `${field}.${index}.link`,
-            read: `"${link}"`,
-            message: 'leads to a category that the shop does not have',
-            fix: 'link to another page, or add products of it',
-          },
-        ]
-      : [],
-  )
 }
 
 /** `Phones, tablets and accessories`; of many categories the first, such as `Bikes, helmets, locks and more`. */

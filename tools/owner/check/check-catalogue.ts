@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { gramsOf } from '#src/domain/order/delivery.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
@@ -28,6 +29,11 @@ export function checkCatalogue(folder: string, settings: Settings, progress: Ter
     allCategories(settings).map((category) => [category, readDetails(shop, category, products)]),
   )
   const catalogue = { products, details }
+  const isWeighed =
+    settings.facts?.weight && settings.delivery.some((way) => way.byWeight.length > 0)
+  const unweighed = products.filter(({ value }) => gramsOf(value, settings) === Infinity)
+  const [first] = isWeighed ? unweighed : []
+  if (first) report([problem('weight-missing', first.place, { count: unweighed.length })])
   // Otherwise nothing can be called missing or unused.
   const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
   const isRefused = problems.some(({ rule }) => rule === 'picture-address')

@@ -15,31 +15,24 @@ const LIST = 'api/products.json'
 
 /** What an owner should fix in `shop.json`. */
 export function checkSettings(folder: string) {
-  const bytes = existsSync(join(folder, FILE)) ? readBytes(folder, FILE) : Buffer.from('{}')
-  const read = jsonValue(FILE, bytes)
+  const { read, text, texts } = readSettingsFile(folder)
   const value = 'problem' in read ? {} : read.value
-  const text = new TextDecoder().decode(bytes)
   const placeOf = settingPlaces(text)
-  const texts = textsIn(value)
   const faults = 'problem' in read ? [] : settingsFaults(value)
   const settings = readSettings(withoutFaults(value, faults), categoriesIn(entriesOf(folder)))
   const isFaulty = (path: readonly string[]) => faults.some(({ field }) => field === path.join('.'))
+  const problemOf =
+    (rule: string) =>
+    (fault: FileFault): Problem => ({
+      level: 'error',
+      rule,
+      ...placeOf(fault.field.split('.'), fault.read),
+      ...fault,
+    })
   const problems = [
     ...('problem' in read ? [read.problem] : []),
-    ...faults.map((fault): Problem => ({
-      level: 'error',
-      rule: 'setting-invalid',
-      ...placeOf(fault.field.split('.')),
-      ...fault,
-    })),
-    ...SETTINGS_RULES.flatMap(({ name, find }) =>
-      find(settings, folder).map((fault): Problem => ({
-        level: 'error',
-        rule: name,
-        ...placeOf(fault.field.split('.'), fault.read),
-        ...fault,
-      })),
-    ),
+    ...faults.map(problemOf('setting-invalid')),
+    ...SETTINGS_RULES.flatMap(({ name, find }) => find(settings, folder).map(problemOf(name))),
   ]
   return {
     /** Those that can be read; the others are as if they were left out. */
@@ -55,6 +48,14 @@ export function checkSettings(folder: string) {
     isUsable:
       !faults.some(({ field }) => /^(?:categories\b|$)/.test(field)) && !('problem' in read),
   }
+}
+
+/** `shop.json` as it is written; a shop may have none. */
+export function readSettingsFile(folder: string) {
+  const bytes = existsSync(join(folder, FILE)) ? readBytes(folder, FILE) : Buffer.from('{}')
+  const read = jsonValue(FILE, bytes)
+  const texts = 'problem' in read ? [] : textsIn(read.value)
+  return { read, text: new TextDecoder().decode(bytes), texts }
 }
 
 function entriesOf(folder: string): unknown[] {

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { PUBLISHED } from '#tools/build/settings/copy-shop.ts'
+import { filesIn } from '#tools/build/files-in.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkCatalogue } from './check-catalogue.ts'
-import { leftOut } from './left-out.ts'
+import { hints } from './hints.ts'
 import { linkProblems, checkPages } from './link-problems.ts'
+import { problem } from './problems.ts'
 
 /** What an owner should fix in a shop's folder; files are relative to it. */
 export async function checkShop(
@@ -29,5 +33,20 @@ export async function checkShop(
     ...linkProblems(links, folder, settings, products),
     ...pictures.filter(({ rule }) => isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
+    ...hints(settings, folder),
+  ]
+}
+
+/** What the build leaves out of `api/`, `img/` and `files/`, so that nothing is published by accident. */
+export function leftOut(folder: string): Problem[] {
+  const parts = PUBLISHED.map((part) => filesIn(folder, part))
+  // macOS makes a .DS_Store in each folder that it shows.
+  const hidden = parts
+    .flatMap((part) => part.hidden)
+    .filter((path) => basename(path) !== '.DS_Store')
+  const links = parts.flatMap((part) => part.links)
+  return [
+    ...hidden.map((file) => problem('file-hidden', { file })),
+    ...links.map((file) => problem('link-outside', { file })),
   ]
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { decoded } from '#src/domain/address/page-address.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
 import { readLink } from '#src/links.ts'
@@ -48,7 +49,8 @@ export function* linkProblems(
   for (const { link, field, place } of links) {
     const problem = problemsAt(place)
     if (link.trim() === '') yield problem('link-empty', field)
-    if (link.startsWith('files/') && !existsSync(join(folder, decoded(link))))
+    const file = link.replace(/[?#].*$/, '')
+    if (link.startsWith('files/') && !existsSync(join(folder, decoded(file) ?? file)))
       yield problem('link-nowhere file', field, link)
     if (!link.startsWith('#')) continue
     const target = readLink(link, categories)
@@ -61,15 +63,6 @@ export function* linkProblems(
     }
     if (fault)
       yield problem(fault, field, link, { category, ...page, example: categories[0] ?? 'search' })
-  }
-}
-
-/** `files/a%20b.pdf` as the name of a file. */
-function decoded(link: string): string {
-  try {
-    return decodeURIComponent(link.replace(/[?#].*$/, ''))
-  } catch {
-    return link
   }
 }
 
@@ -89,7 +82,13 @@ export function checkPages(folder: string) {
       ),
       ...[...links, ...pictures]
         .filter(({ meant }) => meant === undefined)
-        .map(({ written, place }) => problemsAt(place)('page-target', undefined, written)),
+        .map(({ written, place }) =>
+          problemsAt(place)(
+            /\s/.test(written) ? 'page-target space' : 'page-target',
+            undefined,
+            written,
+          ),
+        ),
     ],
     pictures: pictures.flatMap(({ meant, place }) =>
       meant === undefined ? [] : { ...place, path: meant, field: 'picture' },

@@ -63,7 +63,8 @@ const ERRORS = {
     'lacks {count} of the sizes in pictureSizes: {files}; run the command photos, or correct pictureSizes',
   'picture-name-twice':
     'would have sizes with the same names as those of {other}; give one of the two another name',
-  'picture-unreadable': 'is not a picture, or is damaged; save the picture again',
+  'picture-unreadable':
+    'cannot be read: it is no picture, damaged, or far too large or narrow; save the picture again',
   'picture-unreadable empty': 'is empty; save the picture again',
   'picture-format': `is a {format} file, which browsers do not show; ${PHOTOS}`,
   'picture-ending':
@@ -76,6 +77,8 @@ const ERRORS = {
     'leads to a page that does not exist; create {page}, with a first line such as # {title}, or correct the link',
   'link-nowhere file': 'leads to a file that does not exist; put it there, or correct the link',
   'link-nowhere order': `leads to the order, and the settings have none; ${ADDRESS}`,
+  'page-target space':
+    'has a space, so the page shows the link as text; write %20 in place of it, or leave it out',
   'page-target':
     'leads nowhere; write an https address, another page such as terms.md, a page of the shop such as #/phones, a file such as files/list.pdf, or a picture such as img/map.png',
 }
@@ -106,6 +109,8 @@ const WARNINGS = {
   'unit-unknown ram': 'is not an amount of memory; write a number and a unit, such as 8GB',
   'unit-unknown capacity':
     'is not an amount of memory, so the shop calls it a size; write a number and a unit, such as 256GB or 1TB',
+  'weight-missing':
+    '{count} products have no weight here, so their delivery is on request; write one, such as "facts": { "weight": "1.5 kg" }',
   'price-zero': 'gives the product away; write its price, or remove the product',
   'price-decimals': 'has more decimals than {currency} has; write {most}',
   'screen-differs': DIFFERS,
@@ -143,6 +148,18 @@ const WARNINGS = {
     'has a script, which runs if somebody opens the picture itself; save the drawing without it',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
+  // The shop as a whole; no law is told exactly here
+  'no-order':
+    'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "noOrders": "Call us to order. Empty the cart?" }',
+  'law-imprint':
+    'has no imprint, and shops in {country} have to say who they are; write pages/imprint.md',
+  'law-terms': 'has no terms, and shoppers in {country} expect them; write pages/terms.md',
+  'law-returns':
+    'does not say how goods are returned, as shops in {country} have to; write pages/returns.md',
+  'law-withdrawal':
+    'has no page to withdraw from a contract, as shops in {country} have to; write "withdrawal": true',
+  'law-price-note':
+    'does not say whether prices include the tax and delivery, as shops in {country} have to; write "priceNote": { "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
   // Links and files
   'link-empty': 'leads nowhere; write an address, or remove the link',
   'file-hidden':

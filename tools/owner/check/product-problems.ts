@@ -3,6 +3,7 @@ import { isMemory } from '#src/domain/facts/units.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { textsOf } from '#tools/owner/catalogue.ts'
 import { hasTags } from '#tools/owner/cells/plain-text.ts'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
 import type { Problem } from '#tools/owner/problem.ts'
@@ -46,11 +47,10 @@ export function* productProblems(
 /** Problems of the texts that only the details have. */
 export function detailProblems(detail: ProductDetail, place: Place): Generator<Problem> {
   const { resolution, processor, camera, zoom, cell, description } = detail
-  const blocks = description.flatMap(({ title, text }) => [title, ...text])
   const texts = [
     ...Object.entries({ resolution, processor, camera, zoom }),
     ...cell.map((text) => ['cell', text] as const),
-    ...blocks.map((text) => ['description', text] as const),
+    ...textsOf(description).map((text) => ['description', text] as const),
   ]
   return textProblems(texts, place)
 }

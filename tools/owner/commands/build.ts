@@ -1,9 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { build as viteBuild } from 'vite'
-import { ShopFileError } from '#tools/build/settings/shop-file-error.ts'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
-import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
@@ -43,7 +41,7 @@ export const build: Command = {
       terminal.result({ problems })
       return 1
     }
-    const settings = readShop()
+    const settings = shopSettings()
     terminal.line(`Building ${settings.name}. This takes less than a minute.`)
     // Vite's plugins look for sources in the current folder.
     process.chdir(PROJECT_FOLDER)
@@ -81,14 +79,6 @@ const MOST_NAMED = 12
 const LEFT_OUT = new Set([
   ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private'],
 ])
-
-function readShop(): Settings {
-  try {
-    return shopSettings()
-  } catch (error) {
-    throw error instanceof ShopFileError ? new ShopError(error.message) : error
-  }
-}
 
 /** A build inside the shop's folder would become part of the shop, or of what its owner keeps there. */
 function refuseInside(folder: string, target: string): void {

@@ -10,7 +10,7 @@ import { feedProblems, googleRows, tsvText } from '#tools/owner/export/google-ro
 import { notCarried } from '#tools/owner/export/not-carried.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
-import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
+import { allCategories } from '#tools/build/settings/read-settings.ts'
 
 /** The list of the files that this command has made, in the shop's folder. */
 const LIST = '.gadgetry-export'
@@ -39,12 +39,19 @@ export const exportCommand: Command = {
     if (shop.entities.length === 0) {
       throw new ShopError(`${folder} has no products in api/products.json that can be exported.`)
     }
+    const { address = '' } = settings
+    if (isFeed && address === '') {
+      throw new ShopError(
+        'A feed needs the address of the shop. ' +
+          `Write it in ${join(folder, 'shop.json')}: "address": "https://shop.example/".`,
+      )
+    }
     const named = values.out
     const file =
       typeof named === 'string' ? named : join(folder, isFeed ? 'google.tsv' : 'products.csv')
     const form = csvForm(settings.language, settings.decimals)
     const text = isFeed
-      ? tsvText(googleRows(shop.entities, feedShop(folder, settings)))
+      ? tsvText(googleRows(shop.entities, { ...settings, address }))
       : csvText(csvRows(shop.entities, form), form.delimiter)
     writeExport(folder, file, text)
     const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
@@ -71,14 +78,4 @@ function writeExport(folder: string, file: string, text: string): void {
   // The list comes first: otherwise the next run would not recognise what an interrupted one has written.
   writeFiles([[list, madeList([...others, ...before, line])]])
   writeFiles([[file, text]])
-}
-
-function feedShop(folder: string, { address, currency, decimals }: Settings) {
-  if (address === undefined) {
-    throw new ShopError(
-      'A feed needs the address of the shop. ' +
-        `Write it in ${join(folder, 'shop.json')}: "address": "https://shop.example/".`,
-    )
-  }
-  return { address, currency, decimals }
 }

@@ -4,7 +4,7 @@ import {
   encodeCell,
   safeCell,
 } from '#tools/owner/cells/encoding.ts'
-import type { Entity } from '#tools/owner/catalogue.ts'
+import { factsOf, type Entity } from '#tools/owner/catalogue.ts'
 import type { Field } from '#tools/owner/import/map/fields.ts'
 
 interface CsvForm {
@@ -87,8 +87,8 @@ export function csvText(rows: readonly string[][], delimiter: ',' | ';'): string
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-function ownFacts({ product, detail }: Entity): ReadonlyMap<string, string> {
-  return new Map(Object.entries({ ...detail?.facts, ...product.facts }))
+function ownFacts(entity: Entity): ReadonlyMap<string, string> {
+  return new Map(Object.entries(factsOf(entity)))
 }
 
 /** `14.90`. Three decimals could be read as thousands: `1.234` is written as `1.2340`. */

@@ -1,8 +1,11 @@
+import { gramsOf } from '#src/domain/order/delivery.ts'
+import type { DeliveryWay } from '#src/domain/settings/settings.ts'
+import { deliveredWays } from '#tools/build/previews/product-data.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
-import type { Entity } from '#tools/owner/catalogue.ts'
+import { factsOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
 
-interface FeedShop extends Pick<Settings, 'currency' | 'decimals'> {
+interface FeedShop extends Pick<Settings, 'currency' | 'decimals' | 'delivery' | 'facts'> {
   /** Absolute, with a slash at the end. */
   readonly address: string
 }
@@ -19,10 +22,8 @@ const AVAILABILITY = { in: 'in_stock', few: 'in_stock', order: 'backorder', out:
 const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>> = {
   id: ({ product }) => product.id,
   title: ({ product }) => product.name.slice(0, LONGEST.title),
-  description: ({ product, detail }) => {
-    const about = detail?.description.flatMap(({ title, text }) => [title, ...text]) ?? []
-    return (about.join(' ').trim() || product.name).slice(0, LONGEST.description)
-  },
+  description: ({ product, detail }) =>
+    (textsOf(detail?.description).join(' ').trim() || product.name).slice(0, LONGEST.description),
   link: ({ product }, { address }) => `${address}p/${encodeURIComponent(product.itemId)}/`,
   image_link: (entity, shop) => addressOf(picturesOf(entity)[0] ?? '', shop),
   additional_image_link: (entity, shop) =>
@@ -43,6 +44,31 @@ const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>
   color: ({ product }) => product.color ?? '',
   size: ({ product }) => product.capacity,
   product_type: ({ product }) => product.category,
+  shipping: (entity, shop) =>
+    ofCountries(entity, shop, ({ name }, cost) => `::${name.replace(/[:,]/g, ' ')}:${cost}`),
+  free_shipping_threshold: (entity, shop) =>
+    ofCountries(entity, shop, ({ freeFrom }) =>
+      freeFrom === undefined ? undefined : `:${priceText(freeFrom, shop)}`,
+    ),
+  shipping_weight: (entity, shop) => {
+    const grams = gramsOf({ facts: factsOf(entity) }, shop)
+    return Number.isFinite(grams) ? `${Number(grams.toFixed(3))} g` : ''
+  },
+}
+
+/** What a way of delivery says of each of its countries. Google knows no postcodes here. */
+function ofCountries(
+  entity: Entity,
+  shop: FeedShop,
+  text: (way: DeliveryWay, cost: string) => string | undefined,
+): string {
+  return deliveredWays(shop, { price: entity.product.price, facts: factsOf(entity) })
+    .filter(({ way }) => way.postcodes.length === 0)
+    .flatMap(({ way, cost }) => {
+      const said = text(way, priceText(cost, shop))
+      return said === undefined ? [] : way.countries.map((country) => `${country}${said}`)
+    })
+    .join(',')
 }
 
 export function googleRows(entities: readonly Entity[], shop: FeedShop): string[][] {

@@ -58,8 +58,11 @@ export function importFile(path: string, options: ImportOptions) {
     onProgress(done, total, 'Understanding rows'),
   )
   const { entities, problems } = toEntities(checked.items, settings, categories)
-  const hasUnits = entities.some(({ detail }) => detail?.facts?.[PRICE_PER] !== undefined)
-  const perColumn = hasUnits ? [{ name: PRICE_PER, column: 'Price per' }] : []
+  const possible = [
+    ...list.factColumns,
+    ...list.otherFacts,
+    { name: PRICE_PER, column: 'Price per' },
+  ]
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
     list,
@@ -72,7 +75,7 @@ export function importFile(path: string, options: ImportOptions) {
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
     // What shop.json would have to say of categories and facts that it does not know.
     newCategories: newCategories(checked, categories),
-    newFacts: newFacts([...list.factColumns, ...perColumn], entities, new Set(Object.keys(facts))),
+    newFacts: newFacts(possible, entities, new Set(Object.keys(facts))),
     problems: [...list.problems, ...checked.problems, ...problems].map((fault): Problem => ({
       ...fault,
       file,

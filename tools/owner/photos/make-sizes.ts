@@ -49,8 +49,10 @@ export async function makeSizes(
       .resize({ width: widths.at(-1) })
       .raw()
       .toBuffer({ resolveWithObject: true })
+    // sharp calls these pixels premultiplied, and they are not: edges would become too bright.
+    const raw = { ...largest.info, premultiplied: false }
     const files = missing.map(async ({ width, format }) => {
-      const sized = sharp(largest.data, { raw: largest.info }).resize({ width })
+      const sized = sharp(largest.data, { raw }).resize({ width })
       const bytes = await sized.toFormat(format, ENCODING[format]).toBuffer()
       return [join(folder, sizePath(stem, width, format)), bytes] as const
     })

@@ -1,19 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { textsIn } from '#tools/build/json-values.ts'
-import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
-
-const FILE = 'shop.json'
+import { readSettingsFile } from '#tools/owner/check/check-settings.ts'
 
 /** The field of a picture, and its value: `"tallPicture": "img/summer.jpg"`. */
 const FIELD = /("(?:picture|tallPicture)"\s*:\s*)("(?:[^"\\]|\\.)*")/g
 
 /** Reads the settings; those that cannot be read have no pictures, and the command check says why. */
 export function settingsText(folder: string) {
-  const bytes = existsSync(join(folder, FILE)) ? readBytes(folder, FILE) : Buffer.from('{}')
-  const read = jsonValue(FILE, bytes)
-  const text = new TextDecoder().decode(bytes)
-  const texts = 'problem' in read ? [] : textsIn(read.value)
+  const { text, texts } = readSettingsFile(folder)
   const widths = new Map<string, Set<number>>()
   for (const { path, value } of texts) {
     for (const width of wantedWidths(path) ?? []) {

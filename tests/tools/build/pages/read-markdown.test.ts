@@ -72,8 +72,19 @@ it('leaves HTML as text, and reads entities', () => {
   ])
 })
 
+it('shows no comment and no front matter, and breaks lines at <br>', () => {
+  const { title, body } = contentOf(
+    '---\ntitle: Draft\ntags:\n  - a\n---\n# Terms\n\n<!-- ask the lawyer -->\n\na <!-- b --> c<br>d<BR/>e\n\n<!-- never closed\n\nf',
+  )
+  expect(title).toBe('Terms')
+  expect(body).toEqual([element('p', 'a ', ' c', element('br'), 'd', element('br'), 'e')])
+  expect(contentOf('---\n\n# A\n\n---\n\nb').body).toHaveLength(3)
+})
+
 it.each([
   ['terms.md', '#/info/terms'],
+  ['terms.md#part', '#/info/terms'],
+  ['/pages/terms.md', '#/info/terms'],
   ['../files/price-list.pdf', 'files/price-list.pdf'],
   ['files/a%20b.pdf', 'files/a%20b.pdf'],
   ['#/phones?sale=1', '#/phones?sale=1'],

@@ -152,7 +152,8 @@ describe('structured data', () => {
         { name: 'Pick-up', pickUp: true, countries: ['DE'] },
       ],
     })
-    const { data } = page([product()], [detail()], { delivery })
+    const { data, texts } = page([product()], [detail()], { delivery })
+    expect(texts('p')).toContain('Delivery to Germany free')
     const rate = (value: string) => ({ '@type': 'MonetaryAmount', value, currency: 'USD' })
     const region = { '@type': 'DefinedRegion', addressCountry: 'DE' }
     const days = { '@type': 'QuantitativeValue', minValue: 2, maxValue: 4, unitCode: 'DAY' }

@@ -46,6 +46,12 @@ describe('the demo’s catalogue', () => {
       'shop.json': JSON.stringify({
         address: 'https://shop.example/a',
         facts: shopSettings().facts,
+        delivery: [
+          { price: 4.9, freeFrom: 50, countries: ['DE'] },
+          { byWeight: [{ upTo: 2, price: 9.9 }], countries: ['AT', 'CH'] },
+          { price: 19, countries: ['DE'], postcodes: ['26'] },
+          { name: 'Pick-up', pickUp: true, countries: ['DE'] },
+        ],
       }),
     }
     const folder = temporaryFolder(files)
@@ -56,6 +62,13 @@ describe('the demo’s catalogue', () => {
       '\thttps://shop.example/a/p/apple-iphone-17-pro-max-256gb-cosmic-orange/\t',
     )
     const { products: before, details } = readCatalogue(folder)
+    const [names = [], cells = []] = feed.map((row) => row.split('\t'))
+    const cellOf = (name: string) => cells[names.indexOf(name)]
+    expect(cellOf('shipping')).toBe(
+      'DE::Delivery:0.00 USD,AT::Delivery:9.90 USD,CH::Delivery:9.90 USD',
+    )
+    expect(cellOf('free_shipping_threshold')).toBe('DE:50.00 USD')
+    expect(cellOf('shipping_weight')).toMatch(/^\d+ g$/)
     const read = await runCommand(importCommand, [join(folder, 'google.tsv')], {
       to: folder,
       write: true,

@@ -49,6 +49,33 @@ describe('numbers of pieces', () => {
 const WOO =
   'ID,Type,SKU,Name,Regular price,Categories,Tags,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)'
 
+it('weights are amounts that nobody reads as thousands', async () => {
+  const rows = ['14,500', '0,250', '1,255', '1.200', '2,5'].map(
+    (kg, id) => `${id};A ${id};phones;9,90;${kg}`,
+  )
+  const { products } = await imported(lines('id;name;category;price;Gewicht (kg)', ...rows))
+  const weights = ['14,5 kg', '0,25 kg', '1,2550 kg', '1200 kg', '2,5 kg']
+  expect(products.map(({ facts }) => facts?.weight)).toEqual(weights)
+})
+
+it('attributes that are no choice become facts, unless their shop hides them', async () => {
+  const { products, terminal } = await imported(
+    lines(
+      `${WOO},Attribute 2 visible`,
+      '1,simple,MUG,Mug,5,Accessories,gift,,Material,Clay,Supplier,Smith,0',
+      '2,variable,SHIRT,Shirt,,Accessories,,,Color,"Red, Blue",Fit,"Slim, Wide",1',
+      '3,variation,SHIRT-R,Shirt - Red,19.9,,,SHIRT,Color,Red,,,',
+    ),
+  )
+  expect(products.map(({ name, facts }) => [name, facts])).toEqual([
+    ['Mug', { material: 'Clay' }],
+    ['Shirt', { fit: 'Slim, Wide' }],
+  ])
+  expect(terminal.results).toMatchObject([
+    { unused: ['Tags'], facts: { material: { label: 'Material' }, fit: { label: 'Fit' } } },
+  ])
+})
+
 describe('variants', () => {
   it('of any size are one for each size of their product', async () => {
     const { products, details, problems } = await imported(

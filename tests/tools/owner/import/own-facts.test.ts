@@ -22,13 +22,13 @@ const read = (beside: Beside = {}) => imported(LIST, { map: MAP, ...beside })
 it('columns that are not known become facts if their owner wants them, never the supplier’s prices', async () => {
   const { products, details, terminal } = await read({ values: KEPT })
   expect(products.map(({ facts }) => facts)).toEqual([
-    { material: 'Stahl', gewicht: '14,5 kg', 'sort-2': 'x', lieferzeit: '2 Tage' },
-    { material: 'Stahl', gewicht: '13 kg', 'sort-2': 'y', lieferzeit: '2 Tage' },
+    { material: 'Stahl', weight: '14,5 kg', 'sort-2': 'x', lieferzeit: '2 Tage' },
+    { material: 'Stahl', weight: '13 kg', 'sort-2': 'y', lieferzeit: '2 Tage' },
     { material: 'Weide', 'sort-2': 'x', lieferzeit: '2 Tage' },
-    { material: 'Weide', gewicht: '1,5 kg', 'sort-2': 'x' },
+    { material: 'Weide', weight: '1,5 kg', 'sort-2': 'x' },
   ])
   expect(details[0]?.facts).toEqual(products[0]?.facts)
-  expect(terminal.lines).toContain('  "Gewicht (kg)" -> facts.gewicht')
+  expect(terminal.lines).toContain('  "Gewicht (kg)" -> facts.weight')
 })
 
 it('the settings for them are shown, and those that the shop has are not', async () => {
@@ -38,7 +38,7 @@ it('the settings for them are shown, and those that the shop has are not', async
     {
       facts: {
         material: { label: 'Material', filter: true },
-        gewicht: { label: 'Gewicht', unit: 'kg' },
+        weight: { label: 'Gewicht', unit: 'kg' },
         lieferzeit: { label: 'Lieferzeit' },
       },
     },
@@ -63,10 +63,10 @@ it('columns that are called like facts of the shop are known, unless the map say
 
 it('without that, only those that the map names are facts, and what the shop has no other place for', async () => {
   const { products, terminal } = await read()
-  expect(products[0]?.facts).toEqual({ lieferzeit: '2 Tage' })
-  expect(terminal.lines).toContain('Not used: "Material", "Gewicht (kg)", "Sort"')
+  expect(products[0]?.facts).toEqual({ weight: '14,5 kg', lieferzeit: '2 Tage' })
+  expect(terminal.lines).toContain('Not used: "Material", "Sort"')
   const named = await read({ map: { ...MAP, columns: { Material: 'facts.stoff' } } })
-  expect(named.products[0]?.facts).toEqual({ stoff: 'Stahl', lieferzeit: '2 Tage' })
+  expect(named.products[0]?.facts).toMatchObject({ stoff: 'Stahl', lieferzeit: '2 Tage' })
 })
 
 const DECLARED = JSON.stringify({
@@ -87,6 +87,10 @@ it('lists have only those for filters and cards, and the details all', async () 
     { gewicht: '1,5 kg' },
   ])
   expect(details[2]?.facts).toEqual({ material: 'Weide', 'sort-2': 'x', lieferzeit: '2 Tage' })
+  const delivery = [{ byWeight: [{ upTo: 20, price: 9.9 }] }]
+  const facts = { weight: { label: 'Masse', unit: 'kg' } }
+  const weighed = await read({ shop: { facts, delivery }, values: KEPT })
+  expect(weighed.products[0]?.facts).toMatchObject({ weight: '14,5 kg' })
   const unlisted = DECLARED.replaceAll(/,"(filter|card)":true/g, '')
   const none = await read({ shop: unlisted, values: KEPT })
   expect(none.products[0]?.facts).toEqual({})
@@ -116,7 +120,7 @@ it('writes a map to start from, and imports nothing', async () => {
       ...{ 'Nr.': 'sku', Name: 'name', Warengruppe: 'category', Priese: 'price', EK: 'internal' },
       ...{
         Material: 'unused',
-        'Gewicht (kg)': 'unused',
+        'Gewicht (kg)': 'facts.weight',
         Sort: 'unused',
         Lieferzeit: 'facts.lieferzeit',
       },

@@ -1,6 +1,6 @@
+import { gramsOf } from '#src/domain/order/delivery.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import type { Entity } from '#tools/owner/catalogue.ts'
+import { factsOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
 import type { Field } from '#tools/owner/import/map/fields.ts'
 import type { Item } from './items.ts'
 
@@ -20,7 +20,9 @@ export function withEarlierValues(
   const isSameText = text === spaced(textsOf(about).join(' '))
   const earlier = (field: Field, value: string | null | undefined) =>
     lacks(field) ? (value ?? '') : ''
-  const facts = Object.entries({ ...detail?.facts, ...product.facts })
+  const facts = factsOf(before)
+  // A feed has weights in grams.
+  const isSameWeight = gramsOf({ facts }) === gramsOf(item)
   return {
     ...item,
     sku: item.sku || earlier('sku', product.sku),
@@ -47,8 +49,9 @@ export function withEarlierValues(
         ? (product.colorValue ?? item.colorValue)
         : item.colorValue,
     facts: {
-      ...Object.fromEntries(facts.filter(([name]) => lacks(`facts.${name}`))),
+      ...Object.fromEntries(Object.entries(facts).filter(([name]) => lacks(`facts.${name}`))),
       ...item.facts,
+      ...(isSameWeight && facts.weight && { weight: facts.weight }),
     },
     description: isSameText || (text === '' && lacks('description')) ? about : item.description,
   }
@@ -70,10 +73,6 @@ function stockOf({ availability, availableFrom, stock }: Product): Item['stock']
     ...(availableFrom && { availableFrom }),
     ...(stock !== undefined && { stock }),
   }
-}
-
-function textsOf(blocks: ProductDetail['description']): string[] {
-  return blocks.flatMap(({ title, text }) => [title, ...text])
 }
 
 function spaced(text: string): string {

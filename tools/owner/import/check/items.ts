@@ -1,5 +1,6 @@
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
 import { decodeBlocksCell, decodeCell, decodeListCell } from '#tools/owner/cells/encoding.ts'
+import { readNumber } from '#tools/owner/cells/numbers.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 import type { Cells, Field, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
@@ -67,7 +68,7 @@ export function readItem(
     kind: match.kind,
     ...prices,
     description: decodeBlocksCell(cells.description ?? ''),
-    facts: unit === undefined ? facts : { ...facts, [PRICE_PER]: unit },
+    facts: { ...amountsIn(facts, list), ...(unit !== undefined && { [PRICE_PER]: unit }) },
     slug: text('slug'),
     family: text('family'),
     color: text('color'),
@@ -84,6 +85,21 @@ export function readItem(
     capacityAvailable: texts('capacityAvailable'),
     ...(list.isExact ? exactly(cells, report) : guess(cells, list, report)),
   }
+}
+
+/** Amounts in which a point or comma before three digits cannot mean thousands: `1.200 g` becomes `1200 g`. */
+function amountsIn(facts: Row['facts'], { style, isExact }: ItemList): Row['facts'] {
+  if (style !== ',' || isExact) return facts
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => {
+      const [, digits = '', unit = ''] = /^([\d.,]*[.,]\d{3})(\s*\p{L}{1,8})$/u.exec(value) ?? []
+      const { number } = readNumber(digits, style)
+      const text = String(number)
+        .replace('.', ',')
+        .replace(/,\d{3}$/, '$&0')
+      return [name, number === undefined ? value : `${text}${unit}`]
+    }),
+  )
 }
 
 /** Cells that the shop's own export has written. */

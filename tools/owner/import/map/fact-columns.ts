@@ -8,7 +8,9 @@ import type { Field } from './fields.ts'
 const FACT = /^facts\.([a-z][\da-z-]*)$/i
 
 /** Fields that the shop does not show by itself: they become facts, so that nothing of them is lost. */
-const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'basePrice', 'delivery'])
+const SHOWABLE: ReadonlySet<Field> = new Set([
+  ...(['recommendedPrice', 'basePrice', 'delivery', 'weight'] as const),
+])
 
 /** The name of the fact that says what a price is for, unless for a piece: `kg`. */
 export const PRICE_PER = 'price-per'
@@ -49,7 +51,11 @@ export function factColumns(
   },
 ): FactColumn[] {
   const taken = new Set(said.values())
-  const labelled = new Map(Object.entries(facts).map(([name, { label }]) => [keyOf(label), name]))
+  const labelled = new Map(
+    Object.entries(facts).flatMap(([name, { label }]) =>
+      [name, label].map((each) => [keyOf(each), name] as const),
+    ),
+  )
   return columns.flatMap((column, index) => {
     const field = fields[index]
     const isShowable = field !== undefined && SHOWABLE.has(field)
@@ -59,10 +65,11 @@ export function factColumns(
       said.get(column) ??
       (said.has(column) ? undefined : factName(column)) ??
       (isFree ? labelled.get(keyOf(column)) : undefined) ??
-      (isKept ? nameOf(column, taken) : undefined)
+      (isKept ? factNameFor(field === 'weight' ? field : column, taken) : undefined)
     if (name === undefined) return []
     taken.add(name)
-    const unit = /[([]\s*([^\d()[\]]{1,8}?)\s*[)\]]$/.exec(column)?.[1]
+    const [, inBrackets] = /[([]\s*([^\d()[\]]{1,8}?)\s*[)\]]$/.exec(column) ?? []
+    const unit = /grams\W*$/i.test(column) ? 'g' : inBrackets
     return [
       {
         index,
@@ -80,7 +87,10 @@ function keyOf(name: string): string {
 }
 
 /** `Gewicht (kg)` becomes `gewicht`; a name that is taken gets a number. */
-function nameOf(column: string, taken: ReadonlySet<string | undefined>): string {
+export function factNameFor(
+  column: string,
+  taken: ReadonlySet<string | undefined> = new Set(),
+): string {
   const slug = slugOf(column.replace(/\([^()]*\)|\[[^[\]]*\]/g, '')).replace(/[^a-z\d-]+/g, '')
   const base = /^[a-z]/.test(slug) ? slug : `fact-${slug}`.replace(/-$/, '')
   const isFree = (name: string) => !taken.has(name) && !TAKEN_NAMES.includes(name)

@@ -38,6 +38,7 @@ const FIELDS = {
   internal: `ek ekpreis eknetto einkaufspreis purchaseprice buyingprice cost costprice costperitem
     wholesaleprice handlerpreis haendlerpreis hek marge margin spanne rabattgruppe lieferant supplier
     lagerplatz lagerort mindestbestand notiz internenotiz internalnote bemerkungintern`,
+  weight: 'weight gewicht produktgewicht variantgrams weightvalue shippingweight',
   currency: 'currency currencycode wahrung waehrung',
   color: 'color colour farbe farbname colorname farben couleur',
   colorValue: 'colorvalue',

@@ -45,7 +45,7 @@ const GOOGLE_FEED: System = {
     {},
     'link mobilelink adslink shipping tax identifierexists adult isbundle costofgoodssold',
     'adsredirect shippinglabel customlabel0 customlabel1 customlabel2 customlabel3',
-    'customlabel4 excludeddestination',
+    'customlabel4 excludeddestination freeshippingthreshold',
   ),
 }
 
@@ -91,7 +91,7 @@ export function mapList(
     !CATEGORY_FIELDS.some((field) => fields.includes(field)) && map.defaults.category === undefined
   const read = { system, fields, ofFacts, isGroup: (text: string) => isUnsaid || isCategory(text) }
   const { rows, sample, problems } = mapRows(table, read)
-  const products = system.products?.(rows, keys) ?? { rows, problems: [] }
+  const products = system.products?.(rows, keys) ?? { rows, problems: [], facts: [] }
   return {
     ...{ system, form, columns, headerLine, fields, count: table.rows.length },
     factColumns: ofFacts,
@@ -103,6 +103,7 @@ export function mapList(
         isPrivate: keepsColumns && privates.has(column),
       })),
     rows: products.rows,
+    otherFacts: products.facts ?? [],
     problems: [...table.problems, ...problems, ...products.problems],
   }
 }
@@ -146,21 +147,14 @@ function chosenColumns(
   return [chosen, usual]
 }
 
+interface ReadColumns extends Pick<Columns, 'fields'> {
+  readonly system: System
+  readonly ofFacts: readonly FactColumn[]
+  readonly isGroup: (heading: string) => boolean
+}
+
 /** The rows that can be read, and the cells of the first ones. */
-function mapRows(
-  { columns, rows }: Table,
-  {
-    system,
-    fields,
-    ofFacts,
-    isGroup,
-  }: {
-    readonly system: System
-    readonly fields: Columns['fields']
-    readonly ofFacts: readonly FactColumn[]
-    readonly isGroup: (heading: string) => boolean
-  },
-) {
+function mapRows({ columns, rows }: Table, { system, fields, ofFacts, isGroup }: ReadColumns) {
   const isExact = system.isExact === true
   const clean = isExact ? bareCell : cleanCell
   const keys = columns.map(columnKey)

@@ -2,7 +2,7 @@ import { shownCell } from '#tools/owner/problem.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 import type { Cells, Row } from './fields.ts'
 import { systemColumns, type System } from './system.ts'
-import { choicesOf, optionsOf, sharedCells, type Option } from './variants.ts'
+import { choicesOf, nameWith, optionsOf, sharedCells, type Option } from './variants.ts'
 
 /** Shopify's columns, under their older and newer names. */
 const COLUMNS = systemColumns(
@@ -26,9 +26,9 @@ const COLUMNS = systemColumns(
     continuesellingwhenoutofstock: 'backorders',
     publishedononlinestore: 'published',
   },
-  // Always 1 for one piece, in grams, or the owner's own business.
+  // Always 1 for one piece, or the owner's own business.
   'unitprice costperitem giftcard model variantinventorytracker inventorytracker',
-  'imageposition variantfulfillmentservice fulfillmentservice tags variantgrams',
+  'imageposition variantfulfillmentservice fulfillmentservice',
   'variantrequiresshipping requiresshipping varianttaxable varianttaxcode chargetax',
   'imagealttext seotitle seodescription variantweightunit weightunitfordisplay taxcode',
 )
@@ -94,7 +94,7 @@ function variantsOf(rows: readonly Row[], isTracked: (row: Row) => boolean): Row
     const cells: Cells = { ...shared, ...row.cells, ...choice?.cells }
     if (!isTracked(row)) delete cells.stock
     if (images !== '') cells.images = images
-    if (cells.name !== undefined) cells.name = [cells.name, ...(choice?.shared ?? [])].join(' ')
+    if (cells.name !== undefined) cells.name = nameWith(cells.name, choice?.shared)
     return { ...row, cells, facts: { ...first.facts, ...row.facts } }
   })
 }

@@ -18,7 +18,12 @@ export interface System {
   readonly products?: (
     rows: readonly Row[],
     keys: ReadonlySet<string>,
-  ) => { readonly rows: readonly Row[]; readonly problems: readonly Fault[] }
+  ) => {
+    readonly rows: readonly Row[]
+    readonly problems: readonly Fault[]
+    /** The facts that are not columns, with their labels. */
+    readonly facts?: readonly { readonly name: string; readonly column: string }[]
+  }
   /** Whether its cells say exactly what the shop has: nothing is guessed, cleaned or put right. */
   readonly isExact?: true
 }

@@ -6,6 +6,8 @@ import { FIELD_NAMES, type Cells, type Field, type Row } from './fields.ts'
 export interface Option {
   readonly name: string
   readonly value: string
+  /** Whether its product's page does not show it. */
+  readonly isHidden?: boolean
 }
 
 const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
@@ -13,15 +15,8 @@ const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
 /** What differs between variants. All else is their product's, and may be only in the product's row. */
 const OF_VARIANT: ReadonlySet<Field> = new Set([
   ...(['id', 'sku', 'gtin', 'mpn', 'price', 'fullPrice', 'salePrice', 'image'] as const),
-  ...([
-    'color',
-    'capacity',
-    'slug',
-    'stock',
-    'backorders',
-    'availability',
-    'availableFrom',
-  ] as const),
+  ...(['color', 'capacity', 'slug', 'stock', 'backorders'] as const),
+  ...(['availability', 'availableFrom'] as const),
 ])
 
 /** What says nothing without the name of its option. */
@@ -29,6 +24,12 @@ const SAYS_NOTHING = /^(?:yes|no|ja|nein|oui|non|true|false|[\d.,]+)$/i
 
 function named({ name, value }: Option): string {
   return name === '' ? value : `${name}: ${value}`
+}
+
+/** The name of a product with what all of its variants share. */
+export function nameWith(name: string, options: readonly Option[] = []): string {
+  const words = options.map((each) => (SAYS_NOTHING.test(each.value) ? named(each) : each.value))
+  return [name, ...words].join(' ')
 }
 
 const COLOR_NAME = /colou?r|farbe|couleur|finish/
@@ -40,9 +41,8 @@ export function optionsOf(row: Row, named: Row = row): Option[] {
     const [, number, part] = OPTION.exec(key) ?? []
     if (number === undefined || part === 'name') return []
     const prefix = key.slice(0, -(part ?? '').length)
-    return [
-      { name: row.others.get(`${prefix}name`) ?? named.others.get(`${prefix}name`) ?? '', value },
-    ]
+    const name = row.others.get(`${prefix}name`) ?? named.others.get(`${prefix}name`) ?? ''
+    return [{ name, value, isHidden: row.others.get(`${prefix}visible`) === '0' }]
   })
 }
 
@@ -76,10 +76,8 @@ export function choicesOf(variants: readonly (readonly Option[])[]) {
         ...(color && { color: color.value }),
         ...(size.length > 0 && { capacity: size.join(' / ') }),
       },
-      /** Values that all variants share: parts of the name. */
-      shared: others
-        .filter((option) => !isChoice(option))
-        .map((option) => (SAYS_NOTHING.test(option.value) ? named(option) : option.value)),
+      /** What all variants share. */
+      shared: others.filter((option) => !isChoice(option)),
     }
   })
 }

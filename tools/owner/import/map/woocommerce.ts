@@ -1,15 +1,16 @@
 import { slugOf } from '#src/domain/address/slugs.ts'
 import { cleanCell } from '#tools/owner/cells/encoding.ts'
 import { faultAt } from '#tools/owner/import/faults.ts'
+import { factNameFor } from './fact-columns.ts'
 import type { Cells, Row } from './fields.ts'
 import { systemColumns, type System } from './system.ts'
-import { choicesOf, optionsOf, sharedCells } from './variants.ts'
+import { choicesOf, nameWith, optionsOf, sharedCells, type Option } from './variants.ts'
 
 /** WooCommerce's columns; most others have names that every list may have. */
 const COLUMNS = systemColumns(
   { name: 'name' },
-  'id type typ parent ubergeordnet groupedproducts position tags isfeatured taxstatus',
-  'taxclass upsells datesalepricestarts datesalepriceends crosssells lowstockamount',
+  'id type typ parent ubergeordnet groupedproducts position isfeatured taxstatus',
+  'taxclass upsells crosssells lowstockamount',
   'soldindividually allowcustomerreviews purchasenote shippingclass downloadlimit',
   'downloadexpirydays externalurl buttontext shortdescription kurzbeschreibung steuerstatus',
   'steuerklasse versandklasse',
@@ -47,6 +48,9 @@ export const WOOCOMMERCE: System = {
         if (variations.length > 0) return variationsOf(parent, variations)
         return isOrphan(parent) ? [] : [alone(parent)]
       }),
+      facts: rows
+        .flatMap((row) => optionsOf(row))
+        .map(({ name }) => ({ name: factNameFor(name), column: name })),
       problems: [
         ...exported
           .filter(isGroup)
@@ -108,15 +112,27 @@ function variationsOf(parent: Row, rows: readonly Row[]): Row[] {
       ...(published !== undefined && { published: `${published}\n${row.cells.published ?? ''}` }),
       id: idOf(row),
       family: namesOf(parent)[0] ?? '',
-      name: [name, ...(choice?.shared ?? [])].join(' '),
+      name: nameWith(name, choice?.shared),
     }
-    return { ...row, cells, facts: { ...parent.facts, ...row.facts } }
+    const own = new Set(optionsOf(row, parent).map((option) => option.name))
+    const ofParent = factsOf(optionsOf(parent).filter((option) => !own.has(option.name)))
+    return { ...row, cells, facts: { ...ofParent, ...parent.facts, ...row.facts } }
   })
 }
 
 function alone(row: Row): Row {
-  const [choice] = choicesOf([optionsOf(row).filter(({ value }) => !value.includes(','))])
-  return { ...row, cells: { ...row.cells, ...choice?.cells, id: idOf(row) } }
+  const { many = [], one = [] } = Object.groupBy(optionsOf(row), ({ value }) =>
+    value.includes(',') ? 'many' : 'one',
+  )
+  const [choice] = choicesOf([one])
+  const facts = { ...factsOf([...(choice?.shared ?? []), ...many]), ...row.facts }
+  return { ...row, cells: { ...row.cells, ...choice?.cells, id: idOf(row) }, facts }
+}
+
+/** Attributes that are no choice, such as the material. */
+function factsOf(options: readonly Option[]): Row['facts'] {
+  const shown = options.filter(({ name, isHidden }) => name !== '' && isHidden !== true)
+  return Object.fromEntries(shown.map(({ name, value }) => [factNameFor(name), value]))
 }
 
 /** The short description stands for one that is missing. WooCommerce writes a line break as a backslash and an n. */

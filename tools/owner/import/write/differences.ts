@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { exampleIds, type Entity } from '#tools/owner/catalogue.ts'
+import { exampleIds, textsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { fieldName } from '#tools/owner/import/map/fields.ts'
 
 /** The ids of the products that an import changes. */
@@ -40,11 +40,7 @@ interface ReplacedText {
 }
 
 function replacedTexts(before: Entity, after: Entity): ReplacedText[] {
-  const aboutOf = ({ detail }: Entity) =>
-    (detail?.description ?? [])
-      .flatMap(({ title, text }) => [title, ...text])
-      .join(' ')
-      .trim()
+  const aboutOf = ({ detail }: Entity) => textsOf(detail?.description).join(' ').trim()
   const { id } = after.product
   return [
     { id, field: 'name' as const, before: before.product.name, after: after.product.name },

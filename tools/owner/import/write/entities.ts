@@ -13,7 +13,7 @@ export function toEntities(
   categories: readonly Category[],
 ) {
   const productSchema = productSchemaOf(categories)
-  const isListed = listedFacts(settings.facts)
+  const isListed = listedFacts(settings)
   // Without this empty object, lists would load the details of all products to look for facts.
   const haveFacts = items.some(({ facts }) => Object.keys(facts).length > 0)
   const problems: Fault[] = []
@@ -36,12 +36,13 @@ export function toEntities(
 }
 
 /**
- * Lists have the facts for filters and cards. They keep a fact that the shop does not declare yet, because it may become
- * a filter.
+ * Lists have the facts for filters, cards and delivery by weight. They keep a fact that the shop does not declare yet,
+ * because it may become a filter.
  */
-function listedFacts(declared: Settings['facts'] = {}): (name: string) => boolean {
-  const rest = Object.entries(declared).flatMap(([name, { filter, card }]) =>
-    filter === true || card === true ? [] : name,
+function listedFacts({ facts = {}, delivery }: Settings): (name: string) => boolean {
+  const isWeighed = delivery.some(({ byWeight }) => byWeight.length > 0)
+  const rest = Object.entries(facts).flatMap(([name, { filter, card }]) =>
+    filter === true || card === true || (isWeighed && name === 'weight') ? [] : name,
   )
   return (name) => !rest.includes(name)
 }

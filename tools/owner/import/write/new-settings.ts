@@ -29,8 +29,9 @@ export function newFacts(
   return Object.fromEntries(
     columns
       .filter(({ name }) => !known.has(name))
-      .map(({ name, column }) => {
+      .flatMap(({ name, column }) => {
         const values = facts.flatMap((ofProduct) => ofProduct.get(name) ?? [])
+        if (values.length === 0) return []
         const unit = unitOf(values)
         const different = new Set(values).size
         const isFilter =
@@ -40,12 +41,14 @@ export function newFacts(
           !values.every((value) => PRICE.test(value))
         const label = column.replace(/^facts\./, '').replace(/\s*[([].*$/, '')
         return [
-          name,
-          {
-            label: label === '' ? column : label,
-            ...(unit !== undefined && { unit }),
-            ...(isFilter && { filter: true as const }),
-          },
+          [
+            name,
+            {
+              label: label === '' ? column : label,
+              ...(unit !== undefined && { unit }),
+              ...(isFilter && { filter: true as const }),
+            },
+          ],
         ]
       }),
   )

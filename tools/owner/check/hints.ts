@@ -1,0 +1,34 @@
+import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { shopPages } from '#tools/build/pages/shop-pages.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+import { problem } from './problems.ts'
+
+const UNION =
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+
+/** What laws ask of shops: where, and the names of the pages that have it, in the languages of those countries. */
+const LAWS = [
+  [
+    'law-imprint',
+    [...UNION, 'CH', 'LI'],
+    /imprint|impressum|legal|about|contact|kontakt|ueber-uns/,
+  ],
+  ['law-terms', [...UNION, 'CH', 'GB', 'LI'], /terms|conditions|\bagb\b|bedingungen|\bcg[uv]\b/],
+  ['law-returns', [...UNION, 'GB'], /return|refund|withdraw|widerruf|retour|rueckgabe/],
+  ['law-withdrawal', UNION, /^withdrawal$/],
+  ['law-price-note', [...UNION, 'CH', 'GB', 'LI'], undefined],
+] as const
+
+/** What a shop can do without, and its owner may not know. */
+export function* hints(settings: Settings, folder: string): Generator<Problem> {
+  const { order, words, priceNote, footer, language } = settings
+  const { country = new Intl.Locale(language).region ?? '' } = settings
+  const place = { file: 'shop.json' }
+  if (!order && words.noOrders === undefined) yield problem('no-order', place)
+  const pages = shopPages(settings, folder)
+  const names = [...pages.map(({ name }) => name), ...footer.map(({ text }) => text.toLowerCase())]
+  for (const [rule, countries, form] of LAWS) {
+    const isThere = form ? names.some((name) => form.test(name)) : priceNote !== undefined
+    if (countries.includes(country) && !isThere) yield problem(rule, place, { country })
+  }
+}
