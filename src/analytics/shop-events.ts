@@ -6,6 +6,7 @@ import {
   countedLines,
 } from '#src/domain/cart/cart.ts'
 import { roundPrice } from '#src/domain/money/money.ts'
+import { knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { listeners, type ShopEvent, type ShopEventItem } from './on-shop-event.ts'
@@ -101,7 +102,7 @@ function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
 }
 
 function isPriced(product: Product): boolean {
-  return product.currency === undefined
+  return product.currency === undefined && knownPrice(product) !== undefined
 }
 
 function itemOf({ product, quantity }: CartLine): ShopEventItem {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { cartLines } from '#tests/support/on-page.ts'
+import { card, cartLines } from '#tests/support/on-page.ts'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -59,6 +59,32 @@ it('a product and the cart say what delivery costs and how long it takes', async
   await pass(1)
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText('Total for 3 items')).toBeVisible()
+})
+
+it('a price on request is nowhere, and the page asks for it in place of the cart', async () => {
+  const quote = product({
+    ...{ itemId: 'quote', name: 'Quote', sku: 'Q-1' },
+    ...{ price: 0, fullPrice: 0, availability: 'request' as const },
+  })
+  const shop = [one, quote]
+  const phones = [detail({ id: 'quote', name: 'Quote', priceDiscount: 0, priceRegular: 0 })]
+  persist({
+    cartProducts: [one, { ...quote, price: 9, availability: 'in' }],
+    totalBill: { one: 1 },
+  })
+  const { router, pass } = await renderApp('/phones', { products: shop, phones })
+  expect(within(card('Quote')).getByText('Price on request')).toBeVisible()
+  expect(within(card('Quote')).queryByText(/\$|cart/)).not.toBeInTheDocument()
+  router.history.push('/phones/quote')
+  await pass(1)
+  expect(screen.getByText('Price on request')).toBeVisible()
+  expect(screen.queryByText('$0')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+  expect(new URL(hrefOf('Ask about this')).searchParams.get('subject')).toBe('Quote, Q-1')
+  router.history.push('/cart')
+  await pass(1)
+  expect(screen.getByText('Total for 1 items')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /new price/ })).not.toBeInTheDocument()
 })
 
 it('the total is what is paid, and the message says what is left out', async () => {

@@ -16,7 +16,7 @@ interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'vari
   readonly describedBy?: string
 }
 
-/** Adds a product to the cart, unless it is sold out. Another press changes nothing (specification, section 4). */
+/** Adds a product to the cart, unless it is sold out; nothing if its price is on request. Another press changes nothing (specification, section 4). */
 export function AddToCartButton({
   product,
   describedBy,
@@ -26,6 +26,7 @@ export function AddToCartButton({
   const isSoldOut = product?.availability === 'out'
   const addToCart = useSetAtom(addToCartAtom)
   const showMessage = useSetAtom(showMessageAtom)
+  if (product?.availability === 'request') return null
   return (
     <Button
       variant={variant}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
-import { availabilityText } from '#src/domain/product/availability.ts'
+import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { viewedIdsAtom } from '#src/state/viewed.ts'
@@ -61,12 +61,14 @@ export function ProductCard({
       </Heading>
       {isInGrid && <ViewedBadge product={product} />}
       <div className={styles.facts}>
-        <Price
-          price={product.price}
-          fullPrice={withOldPrice ? product.fullPrice : undefined}
-          currency={product.currency}
-          isLowest={isLowestPrice}
-        />
+        {knownPrice(product) !== undefined && (
+          <Price
+            price={product.price}
+            fullPrice={withOldPrice ? product.fullPrice : undefined}
+            currency={product.currency}
+            isLowest={isLowestPrice}
+          />
+        )}
         {availability && <p className="note">{availability}</p>}
         {SETTINGS.priceNote && <p className="note">{SETTINGS.priceNote.text}</p>}
         {note}

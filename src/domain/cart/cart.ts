@@ -8,6 +8,7 @@ import {
   withProduct,
   type RemovedProduct,
 } from '#src/domain/product/product-list.ts'
+import { isBuyable } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 
@@ -60,11 +61,10 @@ export function mostPieces({ stock, availability }: Product): number {
   return availability === 'order' ? QUANTITY_RANGE.max : clampQuantity(stock ?? QUANTITY_RANGE.max)
 }
 
-/** The lines that are summed: not those that are gone or sold out, nor those in another currency than the shop's. */
+/** The lines that are summed: not those that are gone or cannot be bought, nor those in another currency than the shop's. */
 export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(
-    ({ isGone, product: { currency, availability } }) =>
-      !isGone && currency === undefined && availability !== 'out',
+    ({ isGone, product }) => !isGone && product.currency === undefined && isBuyable(product),
   )
 }
 

@@ -11,6 +11,7 @@ import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice, fromMinorUnits } from '#src/domain/money/money.ts'
+import { isBuyable } from '#src/domain/product/availability.ts'
 import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-lists.ts'
@@ -55,7 +56,7 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
   const { cart: lines, gone } = sharedPreview(shared.lists, catalogue)
   const cost = /^\d{1,9}$/.test(delivery) ? fromMinorUnits(Number(delivery)) : undefined
   const slip = receiptOf(number, lines, cost === undefined ? cost : { text: 'Delivery', cost })
-  const soldOut = lines.filter(({ product }) => product.availability === 'out')
+  const soldOut = lines.filter(({ product }) => !isBuyable(product))
   const missing = [...soldOut.map(({ product }) => product.name), ...gone]
   return (
     <>

@@ -7,7 +7,7 @@ import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/prod
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { availabilityText } from '#src/domain/product/availability.ts'
+import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
@@ -41,14 +41,20 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? itemId : [])),
   )
   const availability = product && availabilityText(product)
+  // Until the list has loaded, a price of 0 may be one on request.
+  const isPriced = product ? knownPrice(product) !== undefined : detail.priceDiscount > 0
   const fitted = data && product ? fittedModels(data, product) : []
 
   return (
     <>
       <div className={styles.price}>
         <div>
-          <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
-          <PriceTerms />
+          {isPriced && (
+            <>
+              <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+              <PriceTerms />
+            </>
+          )}
         </div>
         {(availability !== undefined || fitted.length > 0) && (
           <div className={styles.beside}>
@@ -58,7 +64,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         )}
       </div>
       <div className={styles.panel}>
-        {import.meta.env.SHOP_DELIVERY !== false && product && (
+        {import.meta.env.SHOP_DELIVERY !== false && product && isPriced && (
           <DeliveryNote lines={[{ product, quantity: 1 }]} />
         )}
         <VariantPicker

@@ -57,6 +57,20 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'a discount above the regular price': both({ price: 30 }, { priceDiscount: 30 }),
   },
   'price-zero': { 'a price of nothing': both({ price: 0 }, { priceDiscount: 0 }) },
+  'request-priced': {
+    'a price that is not shown': {
+      plant: (shop) => {
+        shop.set('products', CHARGER, { availability: 'request' })
+        shop.settings.order = { email: 'orders@shop.example' }
+      },
+    },
+  },
+  'request-nowhere': {
+    'a price that nobody can ask for': both(
+      { availability: 'request', price: 0 },
+      { priceDiscount: 0 },
+    ),
+  },
   'year-range': { 'a year without its last digit': listed({ year: 202 }) },
   'slug-characters': { 'a slug with spaces': both({ itemId: 'nova plug' }, { id: 'nova plug' }) },
   'color-swatch': {

@@ -50,8 +50,8 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
   ...NUMBERS,
   availability:
-    'Whether the product is in stock (in), nearly sold out (few), to be ordered (order) or sold out (out). ' +
-    'Left out, nothing is said.',
+    'Whether the product is in stock (in), nearly sold out (few), to be ordered (order) or sold out (out), or its ' +
+    'price is on request (request; the price is 0 then). Left out, nothing is said.',
   stock: 'How many pieces there are. Left out, any number can be ordered.',
   availableFrom:
     'For products to be ordered: the day from which they are there, such as 2026-12-03.',

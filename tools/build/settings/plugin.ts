@@ -14,6 +14,7 @@ const BUILD_SETTINGS: readonly string[] = [
   'description',
   'address',
   'counts',
+  'hasRequests',
   'hasCategoryList',
   'accent',
   'previews',
@@ -38,7 +39,7 @@ export function settings(shop: Settings): Plugin {
         command === 'build'
           ? {
               'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0,
-              'import.meta.env.SHOP_ASK': shop.order?.ask === true,
+              'import.meta.env.SHOP_ASK': shop.order?.ask === true || shop.hasRequests,
             }
           : {},
     }),

@@ -29,6 +29,8 @@ export function readSettings(json: unknown, found: readonly string[] = []) {
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
     delivery: readDelivery(delivery),
+    /** Whether prices of the catalogue are on request, which the build finds out. */
+    hasRequests: false,
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }

@@ -125,6 +125,7 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
         return [id, { ...category, tile: { ...tile, ...(picture && { picture, pictureSizes }) } }]
       }),
     ),
+    hasRequests: products.some(({ availability }) => availability === 'request'),
     amounts: {
       ...Object.fromEntries(counts),
       ...(settings.counts === 'counted' ? {} : settings.amounts),

@@ -107,6 +107,10 @@ const WARNINGS = {
   'unit-unknown capacity':
     'is not an amount of memory, so the shop calls it a size; write a number and a unit, such as 256GB or 1TB',
   'price-zero': 'gives the product away; write its price, or remove the product',
+  'request-priced':
+    'is not shown, because the price is on request; write 0: everybody can read the file',
+  'request-nowhere':
+    'has nowhere to ask for it; write an email or a whatsapp into "order" in shop.json',
   'price-decimals': 'has more decimals than {currency} has; write {most}',
   'screen-differs': DIFFERS,
   'ram-differs': DIFFERS,

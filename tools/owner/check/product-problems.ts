@@ -16,7 +16,7 @@ const LONGEST_NAME = 120
 
 export function* productProblems(
   product: Product,
-  { decimals, currency }: Settings,
+  { decimals, currency, order }: Settings,
   place: Place,
 ): Generator<Problem> {
   const { year = FIRST_YEAR, itemId, color, screen, ram, capacity, price, fullPrice } = product
@@ -33,7 +33,11 @@ export function* productProblems(
   if (capacity.trim() !== '' && isDevice && !isMemory(capacity))
     yield problem('unit-unknown capacity', 'capacity', capacity)
   if (price > fullPrice) yield problem('discount-above-regular', 'price', price, { fullPrice })
-  if (price === 0) yield problem('price-zero', 'price', price)
+  const isOnRequest = product.availability === 'request'
+  if (price === 0 && !isOnRequest) yield problem('price-zero', 'price', price)
+  if (price > 0 && isOnRequest) yield problem('request-priced', 'price', price)
+  if (isOnRequest && (order?.email ?? order?.whatsapp) === undefined)
+    yield problem('request-nowhere', 'availability', 'request')
   const most = decimals === 0 ? 'no decimals' : `at most ${decimals}`
   for (const [field, amount] of Object.entries({ price, fullPrice })) {
     if (Number(amount.toFixed(decimals)) !== amount)

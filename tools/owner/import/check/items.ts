@@ -7,7 +7,7 @@ import { exactAvailability, readAvailability } from './availability.ts'
 import type { CategoryMatch } from './categories.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
 import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
-import { pricePer, readPrices, type PriceList } from './prices.ts'
+import { isOnRequest, pricePer, readPrices, type PriceList } from './prices.ts'
 
 /** What a row says of a product. Its id, slug and family may be empty. */
 export type Item = NonNullable<ReturnType<typeof readItem>>
@@ -83,6 +83,7 @@ export function readItem(
     colorsAvailable: texts('colorsAvailable'),
     capacityAvailable: texts('capacityAvailable'),
     ...(list.isExact ? exactly(cells, report) : guess(cells, list, report)),
+    ...(isOnRequest(cells) && { stock: { availability: 'request' as const } }),
   }
 }
 
