@@ -7,7 +7,7 @@ import {
 } from '#src/domain/cart/cart.ts'
 import { roundPrice } from '#src/domain/money/money.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { type Product, productIdOf } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { listeners, type ShopEvent, type ShopEventItem } from './on-shop-event.ts'
 
@@ -47,7 +47,7 @@ export const shopEvents = {
   },
 
   productShown(part: PagePart, product: Product) {
-    if (isNews(part, product.id)) sendLines('view_item', [{ product, quantity: 1 }])
+    if (isNews(part, product.itemId)) sendLines('view_item', [{ product, quantity: 1 }])
   },
 
   cartChanged(before: Cart, after: Cart) {
@@ -109,7 +109,8 @@ function itemOf({ product, quantity }: CartLine): ShopEventItem {
   const { id, name, brand, category, color = '', capacity, price, fullPrice } = product
   const variant = [color, capacity].filter((fact) => fact !== '').join(' / ')
   return {
-    item_id: id,
+    // Without what a shopper has written.
+    item_id: productIdOf(id),
     item_name: name,
     ...(brand !== undefined && { item_brand: brand }),
     item_category: category,

@@ -9,7 +9,7 @@ import {
   type RemovedProduct,
 } from '#src/domain/product/product-list.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { type Product, productIdOf } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 
 /** A persisted quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
@@ -52,7 +52,9 @@ export function linesNow(lines: readonly CartLine[], catalogue: readonly Product
   return lines.map((line) => {
     const product = now(line.product)
     const quantity = Math.min(line.quantity, mostPieces(product))
-    return { product, quantity, isGone: !ids.has(product.id), excess: line.quantity - quantity }
+    const { id } = product
+    const isGone = !ids.has(id) && !ids.has(productIdOf(id))
+    return { product, quantity, isGone, excess: line.quantity - quantity }
   })
 }
 

@@ -7,6 +7,7 @@ import * as page from '#src/components/page/two-columns.module.css'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import { optionsText } from '#src/domain/cart/line-options.ts'
 import { formatPrice, toMinorUnits } from '#src/domain/money/money.ts'
 import {
   costText,
@@ -80,7 +81,9 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
     flushSync(() => setHasTried(true))
     fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
-  const providerLink = provider && providerAddress(provider.link, lines, total)
+  // A provider's address has no room for what is engraved.
+  const isTold = lines.every(({ product }) => optionsText(product) === '')
+  const providerLink = provider && isTold ? providerAddress(provider.link, lines, total) : undefined
   return (
     <div className={styles.order}>
       <div>
@@ -109,7 +112,11 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
       {provider && (
         <div className={classNames(styles.ways, 'not-printed')}>
           {providerLink === undefined ? (
-            <p role="alert">{`This cart has too many lines for ${provider.name}. Please order in two parts.`}</p>
+            <p role="alert">
+              {isTold
+                ? `This cart has too many lines for ${provider.name}. Please order in two parts.`
+                : `${provider.name} does not take orders with options.`}
+            </p>
           ) : (
             <a
               href={providerLink}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
+import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
@@ -11,6 +12,7 @@ import { PriceNote } from '#src/components/product/price-note.tsx'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useSold } from '#src/data/use-sold.ts'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { orderedLines } from '#src/domain/order/order-text.ts'
@@ -24,9 +26,13 @@ import { OrderForm } from './order-form.tsx'
 /** Hands the cart over to the shop's owner. The shop itself sends nothing, and keeps nothing that is written here. */
 export function OrderPage({ order }: { readonly order: OrderSettings }) {
   const lines = useCartLines()
-  const { data: catalogue, isFetching, isError, refetch } = useQuery(catalogueQuery())
+  const products = useMemo(() => lines.map(({ product }) => product), [lines])
+  const catalogue = useQuery(catalogueQuery())
+  const options = useSold(catalogue.data, products, 'always')
+  const failed = [catalogue, options].find(({ isError }) => isError)
   const isEmpty = lines.length === 0
-  const isWaiting = isFetching || (!catalogue && !isError)
+  const isWaiting =
+    catalogue.isFetching || options.isFetching || (options.sold === undefined && !failed)
   return (
     <>
       <BackLink parent="/cart" />
@@ -37,9 +43,9 @@ export function OrderPage({ order }: { readonly order: OrderSettings }) {
           <ListSkeleton of="lines" />
         </Loader>
       )}
-      {!isEmpty && !isWaiting && isError && <ErrorMessage onReload={refetch} />}
-      {!isEmpty && !isWaiting && !isError && (
-        <CheckedOrder order={order} lines={lines} catalogue={catalogue} />
+      {!isEmpty && !isWaiting && failed && <ErrorMessage onReload={failed.refetch} />}
+      {!isEmpty && !isWaiting && !failed && options.sold && (
+        <CheckedOrder order={order} lines={lines} catalogue={options.sold} />
       )}
     </>
   )

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Price } from '#src/components/product/price.tsx'
 import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.tsx'
 import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { type Chosen, soldWith, surchargeOf, wholeChoice } from '#src/domain/cart/line-options.ts'
+import { roundPrice } from '#src/domain/money/money.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
+import { optionsOf } from '#src/domain/product/options.ts'
 import { variantsInstead } from '#src/domain/product/missing-variant.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { Fits } from './fits.tsx'
+import { OptionFields } from './option-fields.tsx'
 import { Purchase } from './purchase.tsx'
 import { SimilarModels } from './similar-models.tsx'
 import { VariantPicker, type OnVariantChange } from './variant-picker.tsx'
@@ -30,13 +34,23 @@ interface ProductViewProps {
 }
 
 /** Price, choices and purchase. */
-export function ProductView({ category, details, detail, onVariantChange }: ProductViewProps) {
-  const { id } = detail
+export function ProductView({
+  category,
+  details,
+  detail: plain,
+  onVariantChange,
+}: ProductViewProps) {
+  const { id } = plain
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
   const { data } = useQuery(catalogueQuery())
   const products = ofCategory(data ?? [], category)
-  const product = products.find(({ itemId }) => itemId === id)
+  const listed = products.find(({ itemId }) => itemId === id)
+  const [chosen, setChosen] = useState<Chosen>(NOTHING)
+  const options = optionsOf(plain)
+  const choice = wholeChoice(options, chosen)
+  const product = listed && soldWith(listed, options, choice)
+  const detail = withSurcharge(plain, surchargeOf(options, choice))
   const soldOut = new Set(
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? itemId : [])),
   )
@@ -73,6 +87,9 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
           isSoldOut={(variant) => soldOut.has(variant.id)}
           onVariantChange={onVariantChange}
         />
+        {import.meta.env.SHOP_OPTIONS !== false && isPriced && (
+          <OptionFields options={options} chosen={chosen} onChange={setChosen} />
+        )}
         <Purchase product={product} detail={detail} />
         {soldOut.has(id) && (
           <SimilarModels
@@ -83,6 +100,17 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
       </div>
     </>
   )
+}
+
+const NOTHING: Chosen = new Map()
+
+function withSurcharge(detail: ProductDetail, surcharge = 0): ProductDetail {
+  const { priceDiscount, priceRegular } = detail
+  return {
+    ...detail,
+    priceDiscount: roundPrice(priceDiscount + surcharge),
+    priceRegular: roundPrice(priceRegular + surcharge),
+  }
 }
 
 /** 'About', each block beside a picture that the gallery does not begin with, and 'Tech specs'. */

@@ -48,7 +48,7 @@ export function Purchase({ product, detail }: PurchaseProps) {
         <p className={styles.note}>{`The cart will hold it at ${formatPrice(product.price)}.`}</p>
       )}
       <div ref={buttonsRef} className={styles.buttons}>
-        <AddToCartButton product={product} />
+        <AddToCartButton product={product} isChosen />
         <ListToggle list="favourites" product={product} />
         <ListToggle list="comparison" product={product} />
       </div>
@@ -89,7 +89,7 @@ function Bar({ product, detail, buttonsRef }: BarProps) {
         </p>
         <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} />
       </div>
-      <AddToCartButton product={product} />
+      <AddToCartButton product={product} isChosen />
     </div>
   )
 }

@@ -14,6 +14,7 @@ const BUILD_SETTINGS: readonly string[] = [
   'description',
   'address',
   'counts',
+  'hasOptions',
   'hasRequests',
   'hasCategoryList',
   'accent',
@@ -39,6 +40,7 @@ export function settings(shop: Settings): Plugin {
         command === 'build'
           ? {
               'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0,
+              'import.meta.env.SHOP_OPTIONS': shop.hasOptions,
               'import.meta.env.SHOP_ASK': shop.order?.ask === true || shop.hasRequests,
             }
           : {},

@@ -23,6 +23,9 @@ const ERRORS = {
   'file-not-json': 'cannot be read: it {fault} at column {column}; {fix}',
   // Entries
   'entry-invalid': '{fault}, so the shop leaves this entry out; {fix}',
+  'options-dropped': '{fault}, so shoppers are asked for no option of this product; {fix}',
+  'options-untold':
+    'asks for something that a provider is not told; write an email or a whatsapp into "order" in shop.json',
   'picture-address': 'is not shown: the shop takes only its own files and https addresses; {fix}',
   'name-blank': 'has only spaces; write the name that shoppers see',
   'discount-above-regular':

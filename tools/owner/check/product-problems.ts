@@ -6,6 +6,7 @@ import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { hasTags } from '#tools/owner/cells/plain-text.ts'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
 import type { Problem } from '#tools/owner/problem.ts'
+import { optionProblems } from './entry-problems.ts'
 import { problemsAt, type Place } from './problems.ts'
 
 /** An older year is more likely a typing error. */
@@ -48,7 +49,18 @@ export function* productProblems(
 }
 
 /** Problems of the texts that only the details have. */
-export function detailProblems(detail: ProductDetail, place: Place): Generator<Problem> {
+export function* detailProblems(
+  detail: ProductDetail,
+  { order }: Settings,
+  place: Place,
+): Generator<Problem> {
+  if (detail.options !== undefined) yield* optionProblems(detail.options, place)
+  if (
+    detail.options !== undefined &&
+    order?.provider &&
+    (order.email ?? order.whatsapp) === undefined
+  )
+    yield problemsAt(place)('options-untold', 'options')
   const { resolution, processor, camera, zoom, cell, description } = detail
   const blocks = description.flatMap(({ title, text }) => [title, ...text])
   const texts = [
@@ -56,7 +68,7 @@ export function detailProblems(detail: ProductDetail, place: Place): Generator<P
     ...cell.map((text) => ['cell', text] as const),
     ...blocks.map((text) => ['description', text] as const),
   ]
-  return textProblems(texts, place)
+  yield* textProblems(texts, place)
 }
 
 /** Texts that were damaged on their way into the file, or come from a web page. */

@@ -1,5 +1,11 @@
+import { optionsSchema } from '#src/domain/product/options.ts'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
-import { decodeBlocksCell, decodeCell, decodeListCell } from '#tools/owner/cells/encoding.ts'
+import {
+  decodeBlocksCell,
+  decodeCell,
+  decodeListCell,
+  fromJson,
+} from '#tools/owner/cells/encoding.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 import type { Cells, Field, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
@@ -82,9 +88,17 @@ export function readItem(
     fits: texts('fits'),
     colorsAvailable: texts('colorsAvailable'),
     capacityAvailable: texts('capacityAvailable'),
+    options: readOptions(cells, report),
     ...(list.isExact ? exactly(cells, report) : guess(cells, list, report)),
     ...(isOnRequest(cells) && { stock: { availability: 'request' as const } }),
   }
+}
+
+function readOptions({ productOptions = '' }: Cells, report: Report): unknown {
+  const options = fromJson(optionsSchema, productOptions)
+  if (productOptions.trim() !== '' && !options)
+    report('options-unread', 'productOptions', productOptions)
+  return options
 }
 
 /** Cells that the shop's own export has written. */
