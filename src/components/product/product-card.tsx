@@ -61,14 +61,12 @@ export function ProductCard({
       </Heading>
       {isInGrid && <ViewedBadge product={product} />}
       <div className={styles.facts}>
-        {knownPrice(product) !== undefined && (
-          <Price
-            price={product.price}
-            fullPrice={withOldPrice ? product.fullPrice : undefined}
-            currency={product.currency}
-            isLowest={isLowestPrice}
-          />
-        )}
+        <Price
+          price={knownPrice(product)}
+          fullPrice={withOldPrice ? product.fullPrice : undefined}
+          currency={product.currency}
+          isLowest={isLowestPrice}
+        />
         {availability && <p className="note">{availability}</p>}
         {SETTINGS.priceNote && <p className="note">{SETTINGS.priceNote.text}</p>}
         {note}

@@ -73,30 +73,30 @@ export function soldWith(
   }
 }
 
-/** The catalogue's products of lines with options. */
-export function productsWithOptions(
+/** The catalogue's products of lines with options, by the ids of these lines. */
+export function productsOfLines(
   catalogue: readonly Product[],
   lines: readonly { readonly id: string }[],
-): { readonly product: Product; readonly line: string; readonly chosen: Chosen }[] {
-  const withOptions = lines.filter(({ id }) => id.includes('?'))
-  if (withOptions.length === 0) return []
+): ReadonlyMap<string, Product> {
   const byId = new Map(catalogue.map((product) => [product.id, product]))
-  return withOptions.flatMap(({ id: line }) => {
-    const product = byId.has(line) ? undefined : byId.get(productIdOf(line))
-    return product ? [{ product, line, chosen: chosenIn(line) }] : []
-  })
+  return new Map(
+    lines.flatMap(({ id }) => {
+      const product = byId.has(id) ? undefined : byId.get(productIdOf(id))
+      return product ? [[id, product]] : []
+    }),
+  )
 }
 
-/** The catalogue, and the products that lines with options are now, under the ids of these lines. */
+/** The catalogue, and what these lines are sold as, without those that are no longer offered. */
 export function withLines(
-  catalogue: readonly Product[],
-  lines: ReturnType<typeof productsWithOptions>,
+  catalogue: readonly Product[] = [],
+  products: ReadonlyMap<string, Product>,
   details: readonly ProductDetail[],
 ): readonly Product[] {
-  const sold = lines.flatMap(({ product, line, chosen }) => {
+  const lines = [...products].flatMap(([line, product]) => {
     const detail = details.find(({ id }) => id === product.itemId)
-    const now = soldWith(product, optionsOf(detail), chosen)
-    return now ? [{ ...now, id: line }] : []
+    const sold = soldWith(product, optionsOf(detail), chosenIn(line))
+    return sold ? [{ ...sold, id: line }] : []
   })
-  return sold.length === 0 ? catalogue : [...catalogue, ...sold]
+  return [...catalogue, ...lines]
 }

@@ -10,12 +10,12 @@ let alphabet: Intl.Collator | undefined
 export const SORT_ORDERS = {
   all: () => 0,
   year: (a, b) => (b.year ?? 0) - (a.year ?? 0),
-  price: (a, b) => sortedPrice(a) - sortedPrice(b),
+  price: (a, b) => pricePlace(a) - pricePlace(b),
   name: (a, b) => (alphabet ??= new Intl.Collator()).compare(a.name, b.name),
 } as const satisfies Record<string, Compare>
 
 /** What is on request comes last. */
-function sortedPrice(product: Product): number {
+function pricePlace(product: Product): number {
   return knownPrice(product) ?? Number.MAX_VALUE
 }
 

@@ -23,12 +23,9 @@ const optionSchema = z
   })
   .check(
     z.refine(
-      ({ text, choices }) => (text === undefined) !== (choices === undefined),
-      'needs either a text or choices',
-    ),
-    z.refine(
-      ({ surcharge, choices }) => surcharge === undefined || choices === undefined,
-      'has a surcharge beside its choices',
+      ({ text, surcharge, choices }) =>
+        choices ? (text ?? surcharge) === undefined : text !== undefined,
+      'needs either a text or choices, and a surcharge only beside a text or in a choice',
     ),
   )
 

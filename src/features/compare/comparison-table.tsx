@@ -117,9 +117,7 @@ function Head({
           {products.map((product, index) => (
             <td key={product.id} className={head.cell}>
               <div className={head.price}>
-                {knownPrice(product) !== undefined && (
-                  <Price price={product.price} fullPrice={product.fullPrice} />
-                )}{' '}
+                <Price price={knownPrice(product)} fullPrice={product.fullPrice} />{' '}
                 {prices?.values[index]?.isBest && <Best />}
               </div>
             </td>

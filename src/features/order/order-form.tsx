@@ -62,10 +62,9 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
 
   const { email, whatsapp, provider } = order
   const total = orderTotal(lines, delivery)
-  const fields = order.fields.map((field, index) => ({ field, answer: answers[index] ?? '' }))
-  const hasErrors = fields.some(({ field, answer }) => fieldError(field, answer) !== undefined)
-  const answered = fields.map(({ field, answer }) => ({ label: field.label, value: answer }))
-  const message = { number, lines, leftOut, delivery, answers: answered, note, link }
+  const fields = order.fields.map((field, index) => ({ ...field, value: answers[index] ?? '' }))
+  const hasErrors = fields.some((field) => fieldError(field, field.value) !== undefined)
+  const message = { number, lines, leftOut, delivery, answers: fields, note, link }
   const ways = [
     email !== undefined && { name: 'e-mail', address: mailAddress(email, orderTitle(number)) },
     whatsapp !== undefined && { name: 'WhatsApp', address: whatsappAddress(whatsapp) },
@@ -135,12 +134,12 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
       {ways.length > 0 && (
         <>
           <div ref={fieldsRef} className={styles.fields}>
-            {fields.map(({ field, answer }, index) => (
+            {fields.map((field, index) => (
               <TextField
                 key={index}
                 {...propsOf(field)}
-                value={answer}
-                error={hasTried ? fieldError(field, answer) : undefined}
+                value={field.value}
+                error={hasTried ? fieldError(field, field.value) : undefined}
                 onChange={(value) => setAnswers((all) => all.with(index, value))}
               />
             ))}
@@ -221,13 +220,11 @@ function useSlipLink(number: string, lines: readonly CartLine[], delivery: Deliv
 
 const MOST_PLAIN_IN_MESSAGE = 80
 
-const TYPES: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }
-
 function propsOf({ label, autocomplete, required }: OrderField) {
   return {
     label: required ? label : `${label} (optional)`,
     autoComplete: autocomplete ?? 'off',
-    type: TYPES[autocomplete ?? ''] ?? 'text',
+    type: autocomplete === 'email' || autocomplete === 'tel' ? autocomplete : 'text',
     isLong: autocomplete === 'street-address',
     maxLength: LONGEST_ANSWER,
     required,

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
@@ -11,7 +10,6 @@ import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { useSold } from '#src/data/use-sold.ts'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
@@ -27,12 +25,9 @@ import { OrderForm } from './order-form.tsx'
 export function OrderPage({ order }: { readonly order: OrderSettings }) {
   const lines = useCartLines()
   const products = useMemo(() => lines.map(({ product }) => product), [lines])
-  const catalogue = useQuery(catalogueQuery())
-  const options = useSold(catalogue.data, products, 'always')
-  const failed = [catalogue, options].find(({ isError }) => isError)
+  const { sold, isFetching, isError, refetch } = useSold(products, 'always')
   const isEmpty = lines.length === 0
-  const isWaiting =
-    catalogue.isFetching || options.isFetching || (options.sold === undefined && !failed)
+  const isWaiting = isFetching || (!sold && !isError)
   return (
     <>
       <BackLink parent="/cart" />
@@ -43,9 +38,9 @@ export function OrderPage({ order }: { readonly order: OrderSettings }) {
           <ListSkeleton of="lines" />
         </Loader>
       )}
-      {!isEmpty && !isWaiting && failed && <ErrorMessage onReload={failed.refetch} />}
-      {!isEmpty && !isWaiting && !failed && options.sold && (
-        <CheckedOrder order={order} lines={lines} catalogue={options.sold} />
+      {!isEmpty && !isWaiting && isError && <ErrorMessage onReload={refetch} />}
+      {!isEmpty && !isWaiting && !isError && sold && (
+        <CheckedOrder order={order} lines={lines} catalogue={sold} />
       )}
     </>
   )

@@ -7,7 +7,6 @@ import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { useSold } from '#src/data/use-sold.ts'
 import { countedLines } from '#src/domain/cart/cart.ts'
@@ -52,14 +51,12 @@ const NONE: readonly ListLine[] = []
 
 function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPageProps) {
   const { data: shared } = useQuery(sharedListsQuery({ cart }))
-  const catalogue = useQuery(catalogueQuery())
-  const options = useSold(catalogue.data, shared?.lists?.cart ?? NONE)
-  const failed = [catalogue, options].find(({ isError }) => isError)
-  if (failed) return <ErrorMessage onReload={failed.refetch} />
+  const { sold, isError, refetch } = useSold(shared?.lists?.cart ?? NONE)
+  if (isError) return <ErrorMessage onReload={refetch} />
   if (shared?.problem !== undefined) return <p role="alert">{shared.problem}</p>
-  if (!options.sold || !shared?.lists) return <Loader />
+  if (!sold || !shared?.lists) return <Loader />
 
-  const { cart: lines, gone } = sharedPreview(shared.lists, options.sold)
+  const { cart: lines, gone } = sharedPreview(shared.lists, sold)
   const cost = /^\d{1,9}$/.test(delivery) ? fromMinorUnits(Number(delivery)) : undefined
   const slip = receiptOf(number, lines, cost === undefined ? cost : { text: 'Delivery', cost })
   const soldOut = lines.filter(({ product }) => !isBuyable(product))
@@ -73,7 +70,7 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
 }
 
 function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
-  const { sold = [] } = useSold(useQuery(catalogueQuery()).data, receipt.lines)
+  const { sold = [] } = useSold(receipt.lines)
   const add = useSetAtom(addSharedListsAtom)
   const remove = useSetAtom(deleteReceiptAtom)
   const announce = useSetAtom(announceAtom)

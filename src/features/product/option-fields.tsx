@@ -13,30 +13,30 @@ interface OptionFieldsProps {
 /** What a product asks for: a select for choices, a field for a text. */
 export function OptionFields({ options, chosen, onChange }: OptionFieldsProps) {
   return options.map(({ label, text, choices, surcharge }) => {
-    const field = {
-      value: chosen.get(label) ?? choices?.[0]?.label ?? '',
-      onChange: (value: string) => onChange(new Map(chosen).set(label, value)),
+    const value = chosen.get(label) ?? choices?.[0]?.label ?? ''
+    const change = (next: string) => onChange(new Map(chosen).set(label, next))
+    if (choices) {
+      const priced = choices.map((choice) => ({
+        value: choice.label,
+        label: withPrice(choice.label, choice.surcharge),
+      }))
+      return (
+        <SelectField key={label} label={label} value={value} options={priced} onChange={change} />
+      )
     }
-    return choices ? (
-      <SelectField
-        {...field}
-        key={label}
-        label={label}
-        options={choices.map((choice) => ({
-          value: choice.label,
-          label: choice.surcharge
-            ? `${choice.label} (+ ${formatPrice(choice.surcharge)})`
-            : choice.label,
-        }))}
-      />
-    ) : (
+    return (
       <TextField
-        {...field}
         key={label}
-        label={`${label} (optional${surcharge ? `, + ${formatPrice(surcharge)}` : ''})`}
+        label={withPrice(`${label} (optional)`, surcharge)}
         maxLength={text}
         autoComplete="off"
+        value={value}
+        onChange={change}
       />
     )
   })
+}
+
+function withPrice(label: string, surcharge = 0): string {
+  return surcharge > 0 ? `${label}, + ${formatPrice(surcharge)}` : label
 }

@@ -46,11 +46,16 @@ export function ProductView({
   const { data } = useQuery(catalogueQuery())
   const products = ofCategory(data ?? [], category)
   const listed = products.find(({ itemId }) => itemId === id)
-  const [chosen, setChosen] = useState<Chosen>(NOTHING)
+  const [chosen, setChosen] = useState<Chosen>(new Map())
   const options = optionsOf(plain)
   const choice = wholeChoice(options, chosen)
   const product = listed && soldWith(listed, options, choice)
-  const detail = withSurcharge(plain, surchargeOf(options, choice))
+  const surcharge = surchargeOf(options, choice) ?? 0
+  const detail = {
+    ...plain,
+    priceDiscount: roundPrice(plain.priceDiscount + surcharge),
+    priceRegular: roundPrice(plain.priceRegular + surcharge),
+  }
   const soldOut = new Set(
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? itemId : [])),
   )
@@ -63,12 +68,12 @@ export function ProductView({
     <>
       <div className={styles.price}>
         <div>
-          {isPriced && (
-            <>
-              <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
-              <PriceTerms />
-            </>
-          )}
+          <Price
+            price={isPriced ? detail.priceDiscount : undefined}
+            fullPrice={detail.priceRegular}
+            size="page"
+          />
+          {isPriced && <PriceTerms />}
         </div>
         {(availability !== undefined || fitted.length > 0) && (
           <div className={styles.beside}>
@@ -100,17 +105,6 @@ export function ProductView({
       </div>
     </>
   )
-}
-
-const NOTHING: Chosen = new Map()
-
-function withSurcharge(detail: ProductDetail, surcharge = 0): ProductDetail {
-  const { priceDiscount, priceRegular } = detail
-  return {
-    ...detail,
-    priceDiscount: roundPrice(priceDiscount + surcharge),
-    priceRegular: roundPrice(priceRegular + surcharge),
-  }
 }
 
 /** 'About', each block beside a picture that the gallery does not begin with, and 'Tech specs'. */

@@ -4,7 +4,6 @@ import { ButtonLink } from '#src/components/page/button-link.tsx'
 import * as empty from '#src/components/page/empty-state.module.css'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { useSold } from '#src/data/use-sold.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
@@ -17,13 +16,11 @@ import { SharedPreview } from './shared-preview.tsx'
 /** Shows the lists of a link or file before the visitor takes them over. Changes nothing by itself. */
 export function SharedPage({ search }: { readonly search: SharedSearch }) {
   const { lists, problem } = useHydratedQuery(sharedListsQuery(search)).data ?? {}
-  const catalogue = useHydratedQuery(catalogueQuery())
   const lines = useMemo(
     () => [...(lists?.cart ?? []), ...(lists?.favourites ?? []).map((id) => ({ id }))],
     [lists],
   )
-  const options = useSold(catalogue.data, lines)
-  const failed = [catalogue, options].find(({ isError }) => isError)
+  const { sold, isError, refetch } = useSold(lines)
   return (
     <>
       <Breadcrumb current="Shared list" />
@@ -38,13 +35,13 @@ export function SharedPage({ search }: { readonly search: SharedSearch }) {
           </ButtonLink>
         </div>
       )}
-      {problem === undefined && failed && <ErrorMessage onReload={failed.refetch} />}
-      {problem === undefined && !failed && !(lists && options.sold) && (
+      {problem === undefined && isError && <ErrorMessage onReload={refetch} />}
+      {problem === undefined && !isError && !(lists && sold) && (
         <Loader>
           <ListSkeleton of="lines" />
         </Loader>
       )}
-      {lists && options.sold && <SharedPreview lists={lists} catalogue={options.sold} />}
+      {lists && sold && <SharedPreview lists={lists} catalogue={sold} />}
     </>
   )
 }
