@@ -44,6 +44,7 @@ export function ProductCard({
   const Heading = isInGrid ? 'h2' : 'h3'
   const nameId = useId()
   const availability = availabilityText(product)
+  const price = knownPrice(product)
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div data-picture={product.itemId} className={styles.photo} style={roomOf(product)}>
@@ -62,13 +63,15 @@ export function ProductCard({
       {isInGrid && <ViewedBadge product={product} />}
       <div className={styles.facts}>
         <Price
-          price={knownPrice(product)}
+          price={price}
           fullPrice={withOldPrice ? product.fullPrice : undefined}
           currency={product.currency}
           isLowest={isLowestPrice}
         />
         {availability && <p className="note">{availability}</p>}
-        {SETTINGS.priceNote && <p className="note">{SETTINGS.priceNote.text}</p>}
+        {SETTINGS.priceNote && price !== undefined && (
+          <p className="note">{SETTINGS.priceNote.text}</p>
+        )}
         {note}
         {facts}
       </div>

@@ -67,14 +67,12 @@ export function ProductView({
   return (
     <>
       <div className={styles.price}>
-        <div>
-          <Price
-            price={isPriced ? detail.priceDiscount : undefined}
-            fullPrice={detail.priceRegular}
-            size="page"
-          />
-          {isPriced && <PriceTerms />}
-        </div>
+        {isPriced && (
+          <div>
+            <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+            <PriceTerms />
+          </div>
+        )}
         {(availability !== undefined || fitted.length > 0) && (
           <div className={styles.beside}>
             {availability && <p>{availability}</p>}
