@@ -59,7 +59,7 @@ export interface ResultsSearch {
   readonly ram?: readonly string[] | undefined
   readonly screen?: readonly string[] | undefined
   readonly year?: readonly string[] | undefined
-  readonly availability?: readonly ('in' | 'few' | 'order' | 'out')[] | undefined
+  readonly availability?: readonly ('in' | 'few' | 'order' | 'out' | 'request')[] | undefined
   /** Models that an accessory fits, such as `iphone-16-pro`. */
   readonly fits?: readonly string[] | undefined
   /** Whole units of the shop's currency, both ends included. */

@@ -6,7 +6,8 @@ import {
   countedLines,
 } from '#src/domain/cart/cart.ts'
 import { roundPrice } from '#src/domain/money/money.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { knownPrice } from '#src/domain/product/availability.ts'
+import { type Product, productIdOf } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { listeners, type ShopEvent, type ShopEventItem } from './on-shop-event.ts'
 
@@ -46,7 +47,7 @@ export const shopEvents = {
   },
 
   productShown(part: PagePart, product: Product) {
-    if (isNews(part, product.id)) sendLines('view_item', [{ product, quantity: 1 }])
+    if (isNews(part, product.itemId)) sendLines('view_item', [{ product, quantity: 1 }])
   },
 
   cartChanged(before: Cart, after: Cart) {
@@ -101,14 +102,15 @@ function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
 }
 
 function isPriced(product: Product): boolean {
-  return product.currency === undefined
+  return product.currency === undefined && knownPrice(product) !== undefined
 }
 
 function itemOf({ product, quantity }: CartLine): ShopEventItem {
   const { id, name, brand, category, color = '', capacity, price, fullPrice } = product
   const variant = [color, capacity].filter((fact) => fact !== '').join(' / ')
   return {
-    item_id: id,
+    // Without what a shopper has written.
+    item_id: productIdOf(id),
     item_name: name,
     ...(brand !== undefined && { item_brand: brand }),
     item_category: category,

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
-import { cartLines } from '#tests/support/on-page.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { card, cartLines, ownButton } from '#tests/support/on-page.ts'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
+import { serverError } from '#tests/support/shop-files.ts'
 import { waitForReal } from '#tests/support/wait-for-real.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
@@ -59,6 +60,32 @@ it('a product and the cart say what delivery costs and how long it takes', async
   await pass(1)
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText('Total for 3 items')).toBeVisible()
+})
+
+it('a price on request is nowhere, and the page asks for it in place of the cart', async () => {
+  const quote = product({
+    ...{ itemId: 'quote', name: 'Quote', sku: 'Q-1' },
+    ...{ price: 0, fullPrice: 0, availability: 'request' as const },
+  })
+  const shop = [one, quote]
+  const phones = [detail({ id: 'quote', name: 'Quote', priceDiscount: 0, priceRegular: 0 })]
+  persist({
+    cartProducts: [one, { ...quote, price: 9, availability: 'in' }],
+    totalBill: { one: 1 },
+  })
+  const { router, pass } = await renderApp('/phones', { products: shop, phones })
+  expect(within(card('Quote')).getByText('Price on request')).toBeVisible()
+  expect(within(card('Quote')).queryByText(/\$|cart/)).not.toBeInTheDocument()
+  router.history.push('/phones/quote')
+  await pass(1)
+  expect(screen.getByText('Price on request')).toBeVisible()
+  expect(screen.queryByText('$0')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument()
+  expect(new URL(hrefOf('Ask about this')).searchParams.get('subject')).toBe('Quote, Q-1')
+  router.history.push('/cart')
+  await pass(1)
+  expect(screen.getByText('Total for 1 items')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /new price/ })).not.toBeInTheDocument()
 })
 
 it('the total is what is paid, and the message says what is left out', async () => {
@@ -149,6 +176,88 @@ it('the link in the message opens the packing slip, with ticks', async () => {
   expect(screen.getByText('Delivery: $4.90')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
   expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Order again' })).toBeNull()
+})
+
+describe('a product with options', () => {
+  const cable = product({
+    ...{ itemId: 'cable', name: 'Cable', sku: 'C-1', price: 10, fullPrice: 10, capacity: '' },
+  })
+  const options = [
+    { label: 'Length', choices: [{ label: '2 m' }, { label: '3 m', surcharge: 4 }] },
+    { label: 'Engraving', text: 20, surcharge: 9.9 },
+  ]
+  const facts = { color: '', colorsAvailable: [], capacity: '', capacityAvailable: [] }
+  const page = detail({ id: 'cable', name: 'Cable', priceDiscount: 10, priceRegular: 10, ...facts })
+  const shop = { products: [one, cable], phones: [{ ...page, options }] }
+  const lineOf = (chosen: string, price: number) => ({ ...cable, id: `cable?${chosen}`, price })
+
+  it('is chosen on its page, and is a line for each choice in cart, message, slip, receipt and the next order', async () => {
+    const { router, user, pass, press, choose, href } = await renderApp('/phones', shop)
+    await press('Add to cart', card('Cable'))
+    await pass(1)
+    expect(href()).toBe('/phones/cable')
+    expect(persisted('cartProducts')).toBeNull()
+    await user.click(ownButton('Add to cart'))
+    await choose('Length', '3 m, + $4')
+    await user.type(screen.getByLabelText('Engraving (optional), + $9.90'), ' Ann & Bo ')
+    expect(screen.getByText('$23.90', { selector: 'main span' })).toBeVisible()
+    await user.click(ownButton('Add to cart'))
+    router.history.push('/cart')
+    await pass(1)
+    expect(persisted('totalBill')).toEqual({
+      'cable?Length=2+m': 1,
+      'cable?Length=3+m&Engraving=Ann+%26+Bo': 1,
+    })
+    expect(screen.getByText('Length: 3 m, Engraving: Ann & Bo')).toBeVisible()
+    expect(screen.getByText('$33.90')).toBeVisible()
+
+    router.history.push('/order')
+    await waitForReal(pass, () => screen.queryByText(/^Your order has/) !== null)
+    const line = 'Cable (Length: 3 m, Engraving: Ann & Bo), C-1: $23.90'
+    expect(body()).toContain(`1 × Cable (Length: 2 m), C-1: $10\r\n1 × ${line}\r\n`)
+    expect(screen.getByText('Payexample does not take orders with options.')).toBeVisible()
+    const [, link = ''] = /To pack it: https?:\/\/[^/]+(\S+)$/.exec(body()) ?? []
+    router.history.push(link)
+    await waitForReal(pass, () => screen.queryByText('Total $38.80') !== null)
+    expect(screen.getByRole('checkbox', { name: `1 × ${line}` })).toBeVisible()
+    router.history.push('/order')
+    await waitForReal(pass, () => screen.queryByText(/^Your order has/) !== null)
+    await press('I have sent it')
+    expect(screen.getByText(`1 × ${line}`)).toBeVisible()
+    await press('Order again')
+    expect(screen.getByText('Length: 2 m')).toBeVisible()
+    expect(screen.getByText('Length: 3 m, Engraving: Ann & Bo')).toBeVisible()
+    expect(screen.getByText('$33.90')).toBeVisible()
+  })
+
+  it('costs in an order what its details say now, also if the kept cart or a link says less', async () => {
+    const kept = [lineOf('Length=3+m', 10), lineOf('Length=9+m', 1), one]
+    persist({ cartProducts: kept, totalBill: {} })
+    const { router, press, pass } = await renderApp('/cart', shop)
+    expect(screen.getByText('now $14')).toBeVisible()
+    expect(screen.getByText('No longer sold with these options')).toBeVisible()
+    expect(screen.getByText('Total for 2 items')).toBeVisible()
+    router.history.push('/order')
+    await waitForReal(pass, () => screen.queryByText(/^Before you order/) !== null)
+    await press('Use the new price of Cable')
+    await waitForReal(pass, () => screen.queryByText(/^Your order has/) !== null)
+    expect(body()).toContain('1 × Cable (Length: 3 m), C-1: $14\r\n')
+    expect(body()).toContain('Not ordered, as it cannot be had: 1 x C-1 Cable (Length: 9 m)')
+    expect(body()).toContain('Goods: $33.90')
+  })
+
+  it('is ordered only after its details have loaded', async () => {
+    persist({ cartProducts: [lineOf('Length=3+m', 14)], totalBill: {} })
+    const { press, pass, files } = await renderApp('/order', {
+      ...shop,
+      files: { 'api/phones.json': serverError },
+    })
+    expect(screen.queryByText(/^Your order has/)).not.toBeInTheDocument()
+    files.answers.set('api/phones.json', shop.phones)
+    await press('Reload')
+    await waitForReal(pass, () => screen.queryByText(/^Your order has/) !== null)
+    expect(body()).toContain('Cable (Length: 3 m), C-1: $14')
+  })
 })
 
 it('what cannot be read of the orders that were sent is put aside', async () => {

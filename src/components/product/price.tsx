@@ -3,7 +3,8 @@ import { classNames } from '#src/ui/class-names.ts'
 import * as styles from './price.module.css'
 
 interface PriceProps {
-  readonly price: number
+  /** Nothing is shown without one. */
+  readonly price: number | undefined
   /** The price before discount, shown struck out; not shown unless it is higher. */
   readonly fullPrice?: number | undefined
   /** The currency of both prices, if it is not the shop's. */
@@ -20,6 +21,7 @@ export function Price({
   size = 'card',
   isLowest = false,
 }: PriceProps) {
+  if (price === undefined || fullPrice === undefined) return null
   const isReduced = fullPrice > price
   return (
     <p className={styles[size]}>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
-import { availabilityText } from '#src/domain/product/availability.ts'
+import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { viewedIdsAtom } from '#src/state/viewed.ts'
@@ -44,6 +44,7 @@ export function ProductCard({
   const Heading = isInGrid ? 'h2' : 'h3'
   const nameId = useId()
   const availability = availabilityText(product)
+  const price = knownPrice(product)
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div data-picture={product.itemId} className={styles.photo} style={roomOf(product)}>
@@ -62,13 +63,15 @@ export function ProductCard({
           </ProductLink>
         </Heading>
         <Price
-          price={product.price}
+          price={price}
           fullPrice={withOldPrice ? product.fullPrice : undefined}
           currency={product.currency}
           isLowest={isLowestPrice}
         />
         {availability && <p className="note">{availability}</p>}
-        {SETTINGS.priceNote && <p className="note">{SETTINGS.priceNote.text}</p>}
+        {SETTINGS.priceNote && price !== undefined && (
+          <p className="note">{SETTINGS.priceNote.text}</p>
+        )}
         {note}
         {facts}
       </div>

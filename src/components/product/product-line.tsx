@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { optionsText } from '#src/domain/cart/line-options.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { ProductLink } from './product-link.tsx'
@@ -22,6 +23,7 @@ export function ProductLine({
   loading = 'eager',
   children,
 }: ProductLineProps) {
+  const options = optionsText(product)
   const availability = availabilityText(product)
   return (
     <div className={styles.line}>
@@ -32,6 +34,7 @@ export function ProductLine({
         <ProductLink id={nameId} product={product} className={styles.name}>
           <ProductName product={product} />
         </ProductLink>
+        {options !== '' && <p className="note">{options}</p>}
         {availability && <p className="note">{availability}</p>}
         {note}
       </div>

@@ -8,7 +8,8 @@ import {
   withProduct,
   type RemovedProduct,
 } from '#src/domain/product/product-list.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { isBuyable } from '#src/domain/product/availability.ts'
+import { type Product, productIdOf } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 
 /** A persisted quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
@@ -51,7 +52,9 @@ export function linesNow(lines: readonly CartLine[], catalogue: readonly Product
   return lines.map((line) => {
     const product = now(line.product)
     const quantity = Math.min(line.quantity, mostPieces(product))
-    return { product, quantity, isGone: !ids.has(product.id), excess: line.quantity - quantity }
+    const { id } = product
+    const isGone = !ids.has(id) && !ids.has(productIdOf(id))
+    return { product, quantity, isGone, excess: line.quantity - quantity }
   })
 }
 
@@ -60,11 +63,10 @@ export function mostPieces({ stock, availability }: Product): number {
   return availability === 'order' ? QUANTITY_RANGE.max : clampQuantity(stock ?? QUANTITY_RANGE.max)
 }
 
-/** The lines that are summed: not those that are gone or sold out, nor those in another currency than the shop's. */
+/** The lines that are summed: not those that are gone or cannot be bought, nor those in another currency than the shop's. */
 export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(
-    ({ isGone, product: { currency, availability } }) =>
-      !isGone && currency === undefined && availability !== 'out',
+    ({ isGone, product }) => !isGone && product.currency === undefined && isBuyable(product),
   )
 }
 

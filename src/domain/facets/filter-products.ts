@@ -3,6 +3,7 @@ import { type Filters, type Group, rangeOf, slugsOf } from '#src/domain/list/cat
 import { isMemory } from '#src/domain/facts/units.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { isLimited, isWithin, type Limits } from '#src/domain/address/search-parameter.ts'
+import { knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { FacetIndex, FacetRow } from './facet-index.ts'
 
@@ -61,7 +62,7 @@ export function filterProducts(
       return isOffered ? { facet, ...wholeRange(amounts) } : []
     }),
     onSale: { count: count(underOthers('sale').filter(isOnSale)) },
-    prices: wholeRange(listed.map(({ product }) => product.price)),
+    prices: wholeRange(listed.flatMap(({ product }) => knownPrice(product) ?? [])),
   }
 }
 
@@ -94,7 +95,12 @@ function conditionsOf(index: FacetIndex, filters: Filters): Condition[] {
       return isLimited(limits) ? [{ name: facet.name, isMet }] : []
     }),
     ...(isLimited(price)
-      ? [{ name: 'price', isMet: ({ product }: FacetRow) => isWithin(product.price, price) }]
+      ? [
+          {
+            name: 'price',
+            isMet: ({ product }: FacetRow) => isWithin(knownPrice(product) ?? NaN, price),
+          },
+        ]
       : []),
     ...(sale ? [{ name: 'sale', isMet: isOnSale }] : []),
   ]

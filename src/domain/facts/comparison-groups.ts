@@ -1,6 +1,6 @@
 import { looseText, type Fact } from './facts.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { availabilityText } from '#src/domain/product/availability.ts'
+import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { factType } from './fact-values.ts'
@@ -33,13 +33,13 @@ export interface ComparisonGroup {
 
 /** The rows above the groups: prices, the lowest marked as best, and availability, if a product has one. */
 export function priceRows(products: readonly Product[]): ComparisonRow[] {
-  const prices = products.map(({ price }) => price)
-  const rates = prices.map((price) => -price)
+  const prices = products.map(knownPrice)
+  const rates = prices.map((price) => price && -price)
   const availability = products.map((product) => availabilityText(product) ?? '')
   return [
     rowOf(
       'Price',
-      prices.map((price) => formatPrice(price)),
+      prices.map((price) => (price === undefined ? '' : formatPrice(price))),
       rates,
     ),
     ...[rowOf('Availability', availability)].filter(({ values }) => values.some(isKnown)),

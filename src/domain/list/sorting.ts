@@ -1,3 +1,4 @@
+import { knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
 type Compare = (a: Product, b: Product) => number
@@ -9,9 +10,14 @@ let alphabet: Intl.Collator | undefined
 export const SORT_ORDERS = {
   all: () => 0,
   year: (a, b) => (b.year ?? 0) - (a.year ?? 0),
-  price: (a, b) => a.price - b.price,
+  price: (a, b) => pricePlace(a) - pricePlace(b),
   name: (a, b) => (alphabet ??= new Intl.Collator()).compare(a.name, b.name),
 } as const satisfies Record<string, Compare>
+
+/** What is on request comes last. */
+function pricePlace(product: Product): number {
+  return knownPrice(product) ?? Number.MAX_VALUE
+}
 
 export type Sort = keyof typeof SORT_ORDERS
 

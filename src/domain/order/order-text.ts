@@ -6,6 +6,7 @@ import {
   countedLines,
   linePrice,
 } from '#src/domain/cart/cart.ts'
+import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import { articleNumber, articleNumberText, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
@@ -94,12 +95,15 @@ export function pastedText({ number }: Order): string {
 
 function lineText(line: CartLine, form: Form): string {
   const { product, quantity } = line
-  const { name, price } = product
-  if (form === 'numbers') return `${quantity} x ${articleNumber(product)}`
-  if (form === 'short') return inOneLine(`${quantity} x ${articleNumber(product)} ${cut(name)}`)
+  const { id, price } = product
+  if (form !== 'full') {
+    const name = form === 'short' ? cut(product.name) : ''
+    const parts = [`${quantity} x ${articleNumber(product)}`, nameWithOptions({ id, name })]
+    return inOneLine(parts.join(' ')).trim()
+  }
   const each = quantity > 1 ? ` (${formatPrice(price)} each)` : ''
   return inOneLine(
-    `${quantity} × ${name}, ${articleNumberText(product)}: ${formatPrice(linePrice(line))}${each}`,
+    `${quantity} × ${nameWithOptions(product)}, ${articleNumberText(product)}: ${formatPrice(linePrice(line))}${each}`,
   )
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type CartLine, linePrice } from '#src/domain/cart/cart.ts'
+import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { articleNumberText } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { ORDER_NUMBER } from './order-number.ts'
@@ -40,7 +41,7 @@ export function receiptOf(
     lines: lines.map((line) => ({
       id: line.product.id,
       number: articleNumberText(line.product),
-      name: line.product.name,
+      name: nameWithOptions(line.product),
       quantity: line.quantity,
       price: linePrice(line),
     })),

@@ -1,7 +1,7 @@
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
 /** In the order of the filter. */
-export const AVAILABILITIES = ['in', 'few', 'order', 'out'] as const
+export const AVAILABILITIES = ['in', 'few', 'order', 'out', 'request'] as const
 
 type Availability = (typeof AVAILABILITIES)[number]
 
@@ -10,6 +10,20 @@ export const AVAILABILITY_TEXTS: Readonly<Record<Availability, string>> = {
   few: 'Only a few left',
   order: 'Available to order',
   out: 'Sold out',
+  request: 'Price on request',
+}
+
+/** Whether a product can be put into a cart. */
+export function isBuyable({ availability }: Available): boolean {
+  return availability !== 'out' && availability !== 'request'
+}
+
+/** Undefined on request, when the number in the file means nothing. */
+export function knownPrice({
+  availability,
+  price,
+}: Available & { readonly price: number }): number | undefined {
+  return availability === 'request' ? undefined : price
 }
 
 interface Available {

@@ -1,3 +1,4 @@
+import { isBuyable } from './availability.ts'
 import type { Product } from './product.ts'
 
 /** A product without `namespaceId` is a model of its own. */
@@ -5,9 +6,9 @@ export function modelOf(product: Product): string | Product {
   return product.namespaceId ?? product
 }
 
-/** All if every one has sold out. */
+/** All if none can be bought. */
 export function buyable(products: readonly Product[]): readonly Product[] {
-  const offered = products.filter(({ availability }) => availability !== 'out')
+  const offered = products.filter(isBuyable)
   return offered.length > 0 ? offered : products
 }
 

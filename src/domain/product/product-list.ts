@@ -1,5 +1,5 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import type { Product } from './product.ts'
+import { type Product, productIdOf } from './product.ts'
 
 /** Another category's product of that slug is not at the address `/{category}/{slug}`. */
 export function findProduct(
@@ -29,7 +29,9 @@ export function withNewer(products: readonly Product[], newer: readonly Product[
 export function availableNow(catalogue: readonly Product[]): (product: Product) => Product {
   const currentById = new Map(catalogue.map((product) => [product.id, product]))
   return (product) => {
-    const { availability, availableFrom, stock } = currentById.get(product.id) ?? {}
+    const { id } = product
+    const current = currentById.get(id) ?? currentById.get(productIdOf(id))
+    const { availability, availableFrom, stock } = current ?? {}
     return product.availability === availability &&
       product.availableFrom === availableFrom &&
       product.stock === stock

@@ -110,6 +110,11 @@ export type Product = z.infer<typeof productSchema> & {
   currency?: string
 }
 
+/** Of a line of the cart, whose id may say what was chosen after a `?` (`cart/line-options.ts`). */
+export function productIdOf(id: string): string {
+  return import.meta.env.SHOP_OPTIONS === false ? id : id.replace(/\?[^?]*$/, '')
+}
+
 type Numbered = Pick<Product, 'id' | 'sku'>
 
 export function articleNumber({ sku, id }: Numbered): string {

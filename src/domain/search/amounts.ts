@@ -1,6 +1,7 @@
 import { factType } from '#src/domain/facts/fact-values.ts'
 import { fieldText, OWN_FACTS } from '#src/domain/facts/facts.ts'
 import { amountIn, isMemory, measureIn } from '#src/domain/facts/units.ts'
+import { knownPrice } from '#src/domain/product/availability.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { SearchedProduct } from './texts.ts'
 
@@ -21,7 +22,7 @@ export function amountKey(unit: string): { readonly key: AmountKey; readonly fac
 type Reader = (source: SearchedProduct) => number | undefined
 
 const LISTED: Readonly<Record<AmountKey, Reader>> = {
-  price: ({ product }) => product.price,
+  price: ({ product }) => knownPrice(product),
   year: ({ product }) => product.year,
   in: ({ product }) => measureIn(product.screen, 'inches'),
   ram: ({ product }) => gigabytesIn(product.ram),

@@ -1,5 +1,6 @@
 import { WORD_COSTS } from './product-words.ts'
 import { isWithin } from '#src/domain/address/search-parameter.ts'
+import { knownPrice } from '#src/domain/product/availability.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { Term } from './terms.ts'
 import { COSTS } from './vocabulary.ts'
@@ -72,7 +73,7 @@ function matchTerm(
   }
   if (price) {
     for (const [product, each] of products.entries()) {
-      if (isWithin(each.price, price)) add(product, WORD_COSTS.variant)
+      if (isWithin(knownPrice(each) ?? NaN, price)) add(product, WORD_COSTS.variant)
     }
   }
 }

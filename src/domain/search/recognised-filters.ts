@@ -1,6 +1,7 @@
 import { basicColor } from '#src/domain/facets/basic-color.ts'
 import { facetText, factValue } from '#src/domain/facts/fact-values.ts'
 import { fieldText, shortLabel, type Fact, FACETS } from '#src/domain/facts/facts.ts'
+import { knownPrice } from '#src/domain/product/availability.ts'
 import { isWithin, type Limits } from '#src/domain/address/search-parameter.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
@@ -29,7 +30,7 @@ export function recognisedFilters(
   const { price } = query.price
   const slug = `${price.from ?? ''}-${price.to ?? ''}`
   const texts = { facetLabel: 'Price', label: priceLabel(price) }
-  const isMatching = (product: Product) => isWithin(product.price, price)
+  const isMatching = (product: Product) => isWithin(knownPrice(product) ?? NaN, price)
   return [
     ...filters,
     { facet: 'price', slug, ...texts, isMatching, ...without(query, query.price) },

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { ProductLine } from '#src/components/product/product-line.tsx'
 import { type CartLine, linePrice, mostPieces } from '#src/domain/cart/cart.ts'
+import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
@@ -99,7 +100,7 @@ export function CartLineItem({
         </Button>
         <Button
           variant="text"
-          aria-label={`Remove ${product.name}`}
+          aria-label={`Remove ${nameWithOptions(product)}`}
           {...focusKey('remove from cart', product.id)}
           onClick={({ detail }) => {
             // The second click of a double click would hit the next line, which has moved up.

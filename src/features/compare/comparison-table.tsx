@@ -13,6 +13,7 @@ import {
   type ComparedValue,
   type ComparisonRow,
 } from '#src/domain/facts/comparison-groups.ts'
+import { knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -119,7 +120,7 @@ function Head({
           {products.map((product, index) => (
             <td key={product.id} className={head.cell}>
               <div className={head.price}>
-                <Price price={product.price} fullPrice={product.fullPrice} />{' '}
+                <Price price={knownPrice(product)} fullPrice={product.fullPrice} />{' '}
                 {prices?.values[index]?.isBest && <Best />}
               </div>
             </td>

@@ -7,6 +7,7 @@ import * as page from '#src/components/page/two-columns.module.css'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import { optionsText } from '#src/domain/cart/line-options.ts'
 import { formatPrice, toMinorUnits } from '#src/domain/money/money.ts'
 import {
   costText,
@@ -61,10 +62,9 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
 
   const { email, whatsapp, provider } = order
   const total = orderTotal(lines, delivery)
-  const fields = order.fields.map((field, index) => ({ field, answer: answers[index] ?? '' }))
-  const hasErrors = fields.some(({ field, answer }) => fieldError(field, answer) !== undefined)
-  const answered = fields.map(({ field, answer }) => ({ label: field.label, value: answer }))
-  const message = { number, lines, leftOut, delivery, answers: answered, note, link }
+  const fields = order.fields.map((field, index) => ({ ...field, value: answers[index] ?? '' }))
+  const hasErrors = fields.some((field) => fieldError(field, field.value) !== undefined)
+  const message = { number, lines, leftOut, delivery, answers: fields, note, link }
   const ways = [
     email !== undefined && { name: 'e-mail', address: mailAddress(email, orderTitle(number)) },
     whatsapp !== undefined && { name: 'WhatsApp', address: whatsappAddress(whatsapp) },
@@ -80,7 +80,9 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
     flushSync(() => setHasTried(true))
     fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
-  const providerLink = provider && providerAddress(provider.link, lines, total)
+  // A provider's address has no room for what is engraved.
+  const isTold = lines.every(({ product }) => optionsText(product) === '')
+  const providerLink = provider && isTold ? providerAddress(provider.link, lines, total) : undefined
   return (
     <div className={styles.order}>
       <div>
@@ -109,7 +111,11 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
       {provider && (
         <div className={classNames(styles.ways, 'not-printed')}>
           {providerLink === undefined ? (
-            <p role="alert">{`This cart has too many lines for ${provider.name}. Please order in two parts.`}</p>
+            <p role="alert">
+              {isTold
+                ? `This cart has too many lines for ${provider.name}. Please order in two parts.`
+                : `${provider.name} does not take orders with options.`}
+            </p>
           ) : (
             <a
               href={providerLink}
@@ -128,12 +134,12 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
       {ways.length > 0 && (
         <>
           <div ref={fieldsRef} className={styles.fields}>
-            {fields.map(({ field, answer }, index) => (
+            {fields.map((field, index) => (
               <TextField
                 key={index}
                 {...propsOf(field)}
-                value={answer}
-                error={hasTried ? fieldError(field, answer) : undefined}
+                value={field.value}
+                error={hasTried ? fieldError(field, field.value) : undefined}
                 onChange={(value) => setAnswers((all) => all.with(index, value))}
               />
             ))}
@@ -214,13 +220,11 @@ function useSlipLink(number: string, lines: readonly CartLine[], delivery: Deliv
 
 const MOST_PLAIN_IN_MESSAGE = 80
 
-const TYPES: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }
-
 function propsOf({ label, autocomplete, required }: OrderField) {
   return {
     label: required ? label : `${label} (optional)`,
     autoComplete: autocomplete ?? 'off',
-    type: TYPES[autocomplete ?? ''] ?? 'text',
+    type: autocomplete === 'email' || autocomplete === 'tel' ? autocomplete : 'text',
     isLong: autocomplete === 'street-address',
     maxLength: LONGEST_ANSWER,
     required,

@@ -50,6 +50,8 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
       )}
       {data && detail && (
         <ProductView
+          // What is chosen and written stays for another variant.
+          key={detail.namespaceId}
           category={category}
           details={data}
           detail={detail}

@@ -1,21 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Price } from '#src/components/product/price.tsx'
 import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.tsx'
 import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { type Chosen, soldWith, surchargeOf, wholeChoice } from '#src/domain/cart/line-options.ts'
+import { roundPrice } from '#src/domain/money/money.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { availabilityText } from '#src/domain/product/availability.ts'
+import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
+import { optionsOf } from '#src/domain/product/options.ts'
 import { variantsInstead } from '#src/domain/product/missing-variant.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { Fits } from './fits.tsx'
+import { OptionFields } from './option-fields.tsx'
 import { Purchase } from './purchase.tsx'
 import { SimilarModels } from './similar-models.tsx'
 import { VariantPicker, type OnVariantChange } from './variant-picker.tsx'
@@ -30,26 +34,45 @@ interface ProductViewProps {
 }
 
 /** Price, choices and purchase. */
-export function ProductView({ category, details, detail, onVariantChange }: ProductViewProps) {
-  const { id } = detail
+export function ProductView({
+  category,
+  details,
+  detail: plain,
+  onVariantChange,
+}: ProductViewProps) {
+  const { id } = plain
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
   const { data } = useQuery(catalogueQuery())
   const products = ofCategory(data ?? [], category)
-  const product = products.find(({ itemId }) => itemId === id)
+  const listed = products.find(({ itemId }) => itemId === id)
+  const [chosen, setChosen] = useState<Chosen>(new Map())
+  const options = optionsOf(plain)
+  const choice = wholeChoice(options, chosen)
+  const product = listed && soldWith(listed, options, choice)
+  const surcharge = surchargeOf(options, choice) ?? 0
+  const detail = {
+    ...plain,
+    priceDiscount: roundPrice(plain.priceDiscount + surcharge),
+    priceRegular: roundPrice(plain.priceRegular + surcharge),
+  }
   const soldOut = new Set(
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? itemId : [])),
   )
   const availability = product && availabilityText(product)
+  // Until the list has loaded, a price of 0 may be one on request.
+  const isPriced = product ? knownPrice(product) !== undefined : detail.priceDiscount > 0
   const fitted = data && product ? fittedModels(data, product) : []
 
   return (
     <>
       <div className={styles.price}>
-        <div>
-          <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
-          <PriceTerms />
-        </div>
+        {isPriced && (
+          <div>
+            <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+            <PriceTerms />
+          </div>
+        )}
         {(availability !== undefined || fitted.length > 0) && (
           <div className={styles.beside}>
             {availability && <p>{availability}</p>}
@@ -58,7 +81,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         )}
       </div>
       <div className={styles.panel}>
-        {import.meta.env.SHOP_DELIVERY !== false && product && (
+        {import.meta.env.SHOP_DELIVERY !== false && product && isPriced && (
           <DeliveryNote lines={[{ product, quantity: 1 }]} />
         )}
         <VariantPicker
@@ -67,6 +90,9 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
           isSoldOut={(variant) => soldOut.has(variant.id)}
           onVariantChange={onVariantChange}
         />
+        {import.meta.env.SHOP_OPTIONS !== false && isPriced && (
+          <OptionFields options={options} chosen={chosen} onChange={setChosen} />
+        )}
         <Purchase product={product} detail={detail} />
         {soldOut.has(id) && (
           <SimilarModels

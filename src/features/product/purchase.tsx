@@ -34,23 +34,29 @@ export function Purchase({ product, detail }: PurchaseProps) {
   const isPhone = useMediaQuery(PHONE)
   const isOutOfView = useIsOutOfView(buttonsRef)
   const part = useRef(null)
+  const { order } = SETTINGS
+  const isOnRequest = product?.availability === 'request'
+  const hasWay = (order?.email ?? order?.whatsapp) !== undefined
+  const canAsk = isOnRequest ? hasWay : order?.ask
   const summary = summarySpecifications(detail)
   useEffect(() => {
     if (product) sendEvent((events) => events.productShown(part, product))
   }, [product])
   return (
     <div className={styles.purchase}>
-      {product && product.price !== detail.priceDiscount && (
+      {product && !isOnRequest && product.price !== detail.priceDiscount && (
         <p className={styles.note}>{`The cart will hold it at ${formatPrice(product.price)}.`}</p>
       )}
       <div ref={buttonsRef} className={styles.buttons}>
-        <AddToCartButton product={product} />
+        <AddToCartButton product={product} isChosen />
         <ListToggle list="favourites" product={product} />
         <ListToggle list="comparison" product={product} />
       </div>
-      {isPhone && isOutOfView && <Bar product={product} detail={detail} buttonsRef={buttonsRef} />}
-      {import.meta.env.SHOP_ASK !== false && SETTINGS.order?.ask && product && (
-        <AskLink product={product} ways={SETTINGS.order} />
+      {isPhone && isOutOfView && !isOnRequest && (
+        <Bar product={product} detail={detail} buttonsRef={buttonsRef} />
+      )}
+      {import.meta.env.SHOP_ASK !== false && canAsk && order && product && (
+        <AskLink product={product} ways={order} />
       )}
       <Promises />
       {summary.length > 0 && <SpecificationList rows={summary} />}
@@ -83,7 +89,7 @@ function Bar({ product, detail, buttonsRef }: BarProps) {
         </p>
         <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} />
       </div>
-      <AddToCartButton product={product} />
+      <AddToCartButton product={product} isChosen />
     </div>
   )
 }

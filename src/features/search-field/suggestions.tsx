@@ -9,6 +9,7 @@ import type { MarkedPart, SearchEngine } from '#src/domain/search/search-engine.
 import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
+import { AVAILABILITY_TEXTS, knownPrice } from '#src/domain/product/availability.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -181,7 +182,8 @@ function suggestionsFor(
         </span>
       ),
       parts: markedParts(product.name, query),
-      note: formatPrice(product.price),
+      note:
+        knownPrice(product) === undefined ? AVAILABILITY_TEXTS.request : formatPrice(product.price),
     })),
   ]
 }

@@ -100,9 +100,12 @@ it('accessories are counted by the models that they fit, of those that are sold'
   ])
 })
 
-it('prices are those of the whole list, in whole dollars', () => {
-  const prices = [99.5, 201.2].map((price, at) => product({ id: `p${at}`, price }))
+it('prices are those of the whole list, in whole dollars, and none on request', () => {
+  const asked = product({ id: 'asked', price: 0, availability: 'request' })
+  const priced = [99.5, 201.2].map((price, at) => product({ id: `p${at}`, price }))
+  const prices = [...priced, asked]
   const wanted = { ...NO_FILTERS, price: { to: 100 } }
   const found = filterProducts(buildFacetIndex(prices), wanted, 'variant', prices)
   expect(found.prices).toStrictEqual({ lowest: 99, highest: 202 })
+  expect(found.rows.map(({ product: { id } }) => id)).toStrictEqual(['p0'])
 })

@@ -23,6 +23,11 @@ it.each<[Sort, readonly string[], (fact: string) => Partial<Product>]>([
   expect(order(given, sort)).toStrictEqual(facts)
 })
 
+it('a price on request is behind all others', () => {
+  const asked = product({ itemId: 'asked', price: 0, availability: 'request' })
+  expect(order([asked, ...phones(2)], 'price')).toEqual(['phone-01', 'phone-02', 'asked'])
+})
+
 it.each(SORTS)('equal products keep the order of the catalogue in %s', (sort) => {
   const equal = phones(200).map((phone) => ({ ...phone, year: 2022, price: 5, name: 'Same' }))
   expect(order(equal, sort)).toStrictEqual(equal.map(({ itemId }) => itemId))

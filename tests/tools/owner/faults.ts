@@ -59,6 +59,40 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'a discount above the regular price': both({ price: 30 }, { priceDiscount: 30 }),
   },
   'price-zero': { 'a price of nothing': both({ price: 0 }, { priceDiscount: 0 }) },
+  'options-dropped': Object.fromEntries(
+    [
+      [{}],
+      [{ label: 'A' }],
+      [{ label: 'A', text: 20, choices: [{ label: 'B' }] }],
+      [{ label: 'A', text: 0 }],
+      [{ label: 'A', choices: [] }],
+      [{ label: 'A', choices: [{ label: 'B', surcharge: '4' }] }],
+      [{ label: 'A', choices: [{ label: 'B' }, { label: 'B' }] }],
+      [...['A', 'A'].map((label) => ({ label, text: 9 }))],
+    ].map((options) => [JSON.stringify(options), detailed({ options })]),
+  ),
+  'options-untold': {
+    'options that a provider is not told': {
+      plant: (shop) => {
+        shop.set('accessories', CHARGER, { options: [{ label: 'A', text: 9 }] })
+        shop.settings.order = { link: 'https://pay.example/{cart}', name: 'Pay' }
+      },
+    },
+  },
+  'request-priced': {
+    'a price that is not shown': {
+      plant: (shop) => {
+        shop.set('products', CHARGER, { availability: 'request' })
+        shop.settings.order = { email: 'orders@shop.example' }
+      },
+    },
+  },
+  'request-nowhere': {
+    'a price that nobody can ask for': both(
+      { availability: 'request', price: 0 },
+      { priceDiscount: 0 },
+    ),
+  },
   'year-range': { 'a year without its last digit': listed({ year: 202 }) },
   'slug-characters': { 'a slug with spaces': both({ itemId: 'nova plug' }, { id: 'nova plug' }) },
   'color-swatch': {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { PRICE_OPTIONS } from '#src/domain/money/price-style.ts'
-import { availabilityText } from '#src/domain/product/availability.ts'
+import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import { withDetail } from '#src/domain/facets/missing-facts.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { previewFolder } from '#src/domain/sharing/preview-folder.ts'
@@ -77,7 +77,8 @@ function firstPicture(address: string, products: readonly Product[]): SharePictu
 /** `$400`, and what the catalogue says of the availability: `$400, Sold out`. */
 export function priceText({ prices, settings }: PreviewShop, product: Product): string {
   const availability = availabilityText(product, settings.language, 0)
-  return [prices.forPeople(product.price), ...(availability ? [availability] : [])].join(', ')
+  const price = knownPrice(product)
+  return [price !== undefined && prices.forPeople(price), availability].filter(Boolean).join(', ')
 }
 
 /** Made once, because it takes longer than the rest of a page. */

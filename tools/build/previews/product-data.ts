@@ -66,7 +66,7 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
     ...(product.color && { color: product.color }),
     ...(product.capacity && { size: product.capacity }),
     ...propertiesOf(shop, page),
-    offers: offerOf(shop, page),
+    ...(product.availability !== 'request' && { offers: offerOf(shop, page) }),
   }
 }
 
@@ -76,6 +76,7 @@ const AVAILABILITY = {
   few: 'LimitedAvailability',
   order: 'BackOrder',
   out: 'OutOfStock',
+  request: undefined,
 }
 
 function offerOf(shop: PreviewShop, page: PreviewProduct): object {

@@ -2,7 +2,8 @@ import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { priceOfWay } from '#src/domain/order/delivery.ts'
-import { availabilityText } from '#src/domain/product/availability.ts'
+import { AVAILABILITY_TEXTS, availabilityText } from '#src/domain/product/availability.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { aboutBlocks } from '#src/domain/product/product-detail.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import { markup, structuredData, type Markup } from './markup.ts'
@@ -47,9 +48,7 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     script: SCRIPT,
     data: markup` data-depth="2" data-route="${route}"`,
     head: markup`${tags}
-<meta property="product:price:amount" content="${shop.prices.forMachines(product.price)}">
-<meta property="product:price:currency" content="${settings.currency}">
-<meta property="product:availability" content="${AVAILABILITY[product.availability ?? 'in']}">
+${offerTags(shop, product)}
 ${structuredData(productData(shop, page, variants))}`,
     main: markup`<nav aria-label="Breadcrumb">
 <a href="${SHOP}">Home</a> <a href="${SHOP}${category}/">${settings.categories[category]?.label}</a>
@@ -68,9 +67,19 @@ ${about(page)}`,
   })
 }
 
+function offerTags({ settings, prices }: PreviewShop, product: Product): Markup | undefined {
+  const { price, availability = 'in' } = product
+  if (availability === 'request') return undefined
+  return markup`<meta property="product:price:amount" content="${prices.forMachines(price)}">
+<meta property="product:price:currency" content="${settings.currency}">
+<meta property="product:availability" content="${AVAILABILITY[availability]}">`
+}
+
 function price({ prices, settings }: PreviewShop, product: PreviewProduct['product']): Markup {
   const { price: current, fullPrice } = product
   const availability = availabilityText(product, settings.language, 0)
+  if (availability === AVAILABILITY_TEXTS.request)
+    return markup`<p class="price">${availability}</p>`
   const [way] = settings.delivery
   const delivery = way && priceOfWay(way, costOfOne(way, product, settings), prices.forPeople)
   const regular =

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
 import { quantitySchema } from '#src/domain/cart/cart.ts'
 import { pictureSchema } from '#src/domain/pictures/picture-sizes.ts'
+import { optionsSchema } from '#src/domain/product/options.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productIdSchema, productSchema } from '#src/domain/product/product.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
@@ -70,7 +71,7 @@ export const FILES: readonly ShopFile[] = [
   {
     name: 'details',
     title: 'Details of the products of a category, such as api/phones.json',
-    schema: z.array(productDetailSchema),
+    schema: z.array(z.object({ ...productDetailSchema.shape, options: z.optional(optionsSchema) })),
     descriptions: DETAIL_DESCRIPTIONS,
   },
   {

@@ -10,7 +10,7 @@ import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
 const BUILD_SETTINGS =
-  '$schema description address country counts hasCategoryList accent previews sharePicture script withdrawal'.split(
+  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal'.split(
     ' ',
   )
 
@@ -30,7 +30,8 @@ export function settings(shop: Settings): Plugin {
         command === 'build'
           ? {
               'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0,
-              'import.meta.env.SHOP_ASK': shop.order?.ask === true,
+              'import.meta.env.SHOP_OPTIONS': shop.hasOptions,
+              'import.meta.env.SHOP_ASK': shop.order?.ask === true || shop.hasRequests,
             }
           : {},
     }),

@@ -29,6 +29,9 @@ export function readSettings(json: unknown, found: readonly string[] = []) {
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
     delivery: readDelivery(delivery),
+    /** Whether prices of the catalogue are on request, and products ask for options: the build finds it out. */
+    hasRequests: false,
+    hasOptions: false,
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }

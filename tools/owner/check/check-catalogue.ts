@@ -26,7 +26,10 @@ export function checkCatalogue(folder: string, settings: Settings, progress: Ter
   const shop = { folder, report, progress }
   const products = readProducts(shop, settings)
   const details = Object.fromEntries(
-    allCategories(settings).map((category) => [category, readDetails(shop, category, products)]),
+    allCategories(settings).map((category) => [
+      category,
+      readDetails(shop, category, products, settings),
+    ]),
   )
   const catalogue = { products, details }
   const isWeighed =
@@ -79,6 +82,7 @@ function readDetails(
   shop: ReadShop,
   category: Category,
   products: readonly Placed<Product>[],
+  settings: Settings,
 ): Placed<ProductDetail>[] {
   const file = `api/${category}.json`
   const details: Placed<ProductDetail>[] = []
@@ -89,7 +93,7 @@ function readDetails(
   }
   const fields = Object.keys(productDetailSchema.shape)
   readEntries(shop, file, productDetailSchema, fields, (detail, place) => {
-    shop.report(detailProblems(detail, place))
+    shop.report(detailProblems(detail, settings, place))
     // The texts of a page are most of a catalogue, and no other rule reads them.
     details.push({ place, value: { ...detail, description: [] } })
   })

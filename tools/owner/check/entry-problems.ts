@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { AVAILABILITIES } from '#src/domain/product/availability.ts'
+import { optionsSchema } from '#src/domain/product/options.ts'
 import { KINDS, HIGHEST_PRICE } from '#src/domain/product/product.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { valueAt } from '#tools/build/json-values.ts'
@@ -31,6 +32,8 @@ const WRITING: Readonly<Record<string, string>> = {
   colorsAvailable: 'write a list, such as ["black", "sea green"]',
   capacityAvailable: 'write a list, such as ["128GB", "256GB"]',
   cell: 'write a list, such as ["LTE", "5G"]',
+  options:
+    'write a list, such as [{ "label": "Engraving", "text": 20, "surcharge": 9.9 }, { "label": "Length", "choices": [{ "label": "2 m" }, { "label": "3 m", "surcharge": 4 }] }]',
   description: 'write a list of blocks, such as [{ "title": "Screen", "text": ["A paragraph."] }]',
 }
 
@@ -60,6 +63,17 @@ export function* entryProblems(
   for (const field of Object.keys(raw)) {
     const meant = fields.includes(field) ? undefined : nearest(field, absent)
     if (meant !== undefined) yield problem('field-name', field, undefined, { meant })
+  }
+}
+
+/** What the shop cannot read of a product's options. */
+export function* optionProblems(options: unknown, place: Place): Generator<Problem> {
+  const { error } = optionsSchema.safeParse(options)
+  for (const issue of error?.issues ?? []) {
+    const value = valueAt(options, issue.path)
+    const fault = value === undefined ? 'is missing' : reasonOf(issue)
+    const path = ['options', ...issue.path].join('.')
+    yield problemsAt(place)('options-dropped', path, value, { fault, fix: howToWrite('options') })
   }
 }
 

@@ -23,6 +23,9 @@ const ERRORS = {
   'file-not-json': 'cannot be read: it {fault} at column {column}; {fix}',
   // Entries
   'entry-invalid': '{fault}, so the shop leaves this entry out; {fix}',
+  'options-dropped': '{fault}, so shoppers are asked for no option of this product; {fix}',
+  'options-untold':
+    'asks for something that a provider is not told; write an email or a whatsapp into "order" in shop.json',
   'picture-address': 'is not shown: the shop takes only its own files and https addresses; {fix}',
   'name-blank': 'has only spaces; write the name that shoppers see',
   'discount-above-regular':
@@ -112,6 +115,10 @@ const WARNINGS = {
   'weight-missing':
     '{count} products have no weight here, so their delivery is on request; write one, such as "facts": { "weight": "1.5 kg" }',
   'price-zero': 'gives the product away; write its price, or remove the product',
+  'request-priced':
+    'is not shown, because the price is on request; write 0: everybody can read the file',
+  'request-nowhere':
+    'has nowhere to ask for it; write an email or a whatsapp into "order" in shop.json',
   'price-decimals': 'has more decimals than {currency} has; write {most}',
   'screen-differs': DIFFERS,
   'ram-differs': DIFFERS,

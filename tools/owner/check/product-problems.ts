@@ -7,6 +7,7 @@ import { textsOf } from '#tools/owner/catalogue.ts'
 import { hasTags } from '#tools/owner/cells/plain-text.ts'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
 import type { Problem } from '#tools/owner/problem.ts'
+import { optionProblems } from './entry-problems.ts'
 import { problemsAt, type Place } from './problems.ts'
 
 /** An older year is more likely a typing error. */
@@ -17,7 +18,7 @@ const LONGEST_NAME = 120
 
 export function* productProblems(
   product: Product,
-  { decimals, currency }: Settings,
+  { decimals, currency, order }: Settings,
   place: Place,
 ): Generator<Problem> {
   const { year = FIRST_YEAR, itemId, color, screen, ram, capacity, price, fullPrice } = product
@@ -34,7 +35,11 @@ export function* productProblems(
   if (capacity.trim() !== '' && isDevice && !isMemory(capacity))
     yield problem('unit-unknown capacity', 'capacity', capacity)
   if (price > fullPrice) yield problem('discount-above-regular', 'price', price, { fullPrice })
-  if (price === 0) yield problem('price-zero', 'price', price)
+  const isOnRequest = product.availability === 'request'
+  if (price === 0 && !isOnRequest) yield problem('price-zero', 'price', price)
+  if (price > 0 && isOnRequest) yield problem('request-priced', 'price', price)
+  if (isOnRequest && (order?.email ?? order?.whatsapp) === undefined)
+    yield problem('request-nowhere', 'availability', 'request')
   const most = decimals === 0 ? 'no decimals' : `at most ${decimals}`
   for (const [field, amount] of Object.entries({ price, fullPrice })) {
     if (Number(amount.toFixed(decimals)) !== amount)
@@ -45,14 +50,25 @@ export function* productProblems(
 }
 
 /** Problems of the texts that only the details have. */
-export function detailProblems(detail: ProductDetail, place: Place): Generator<Problem> {
+export function* detailProblems(
+  detail: ProductDetail,
+  { order }: Settings,
+  place: Place,
+): Generator<Problem> {
+  if (detail.options !== undefined) yield* optionProblems(detail.options, place)
+  if (
+    detail.options !== undefined &&
+    order?.provider &&
+    (order.email ?? order.whatsapp) === undefined
+  )
+    yield problemsAt(place)('options-untold', 'options')
   const { resolution, processor, camera, zoom, cell, description } = detail
   const texts = [
     ...Object.entries({ resolution, processor, camera, zoom }),
     ...cell.map((text) => ['cell', text] as const),
     ...textsOf(description).map((text) => ['description', text] as const),
   ]
-  return textProblems(texts, place)
+  yield* textProblems(texts, place)
 }
 
 /** Texts that were damaged on their way into the file, or come from a web page. */

@@ -30,9 +30,12 @@ const CELLS = {
   mpn: ({ product, detail }) => encodeCell(product.mpn ?? detail?.mpn ?? ''),
   name: ({ product }) => encodeCell(product.name),
   category: ({ product }) => product.category,
-  price: ({ product }, form) => priceText(product.price, form),
-  fullPrice: ({ product }, form) => priceText(product.fullPrice, form),
-  availability: ({ product }) => product.availability ?? '',
+  price: ({ product }, form) =>
+    isOnRequest(product) ? 'on request' : priceText(product.price, form),
+  fullPrice: ({ product }, form) =>
+    isOnRequest(product) ? '' : priceText(product.fullPrice, form),
+  // Where the price says it, an owner who writes a price has nothing else to change.
+  availability: ({ product }) => (isOnRequest(product) ? '' : (product.availability ?? '')),
   stock: ({ product }) => String(product.stock ?? ''),
   availableFrom: ({ product }) => product.availableFrom ?? '',
   color: ({ product, detail }) => encodeCell(product.color ?? detail?.color ?? ''),
@@ -56,6 +59,8 @@ const CELLS = {
   family: ({ product, detail }) => encodeCell(product.namespaceId ?? detail?.namespaceId ?? ''),
   colorsAvailable: ({ detail }) => encodeListCell(detail?.colorsAvailable ?? []),
   capacityAvailable: ({ detail }) => encodeListCell(detail?.capacityAvailable ?? []),
+  productOptions: ({ detail }) =>
+    detail?.options === undefined ? '' : JSON.stringify(detail.options),
   pictureSizes: ({ product }) =>
     product.pictureSizes === undefined ? '' : JSON.stringify(product.pictureSizes),
 } as const satisfies Partial<Record<Field, (entity: Entity, form: CsvForm) => string>>
@@ -85,6 +90,10 @@ export function csvRows(entities: readonly Entity[], form: CsvForm): string[][] 
 export function csvText(rows: readonly string[][], delimiter: ',' | ';'): string {
   const lines = rows.map((row) => row.map((cell) => quoted(cell, delimiter)).join(delimiter))
   return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+function isOnRequest({ availability }: Entity['product']): boolean {
+  return availability === 'request'
 }
 
 function ownFacts(entity: Entity): ReadonlyMap<string, string> {

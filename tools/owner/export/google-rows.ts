@@ -1,4 +1,5 @@
 import { gramsOf } from '#src/domain/order/delivery.ts'
+import { knownPrice } from '#src/domain/product/availability.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'
 import { deliveredWays } from '#tools/build/previews/product-data.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
@@ -16,7 +17,13 @@ const LONGEST = { title: 150, description: 5000 }
 /** The most additional pictures that Google accepts. */
 const MOST_PICTURES = 10
 
-const AVAILABILITY = { in: 'in_stock', few: 'in_stock', order: 'backorder', out: 'out_of_stock' }
+const AVAILABILITY = {
+  in: 'in_stock',
+  few: 'in_stock',
+  order: 'backorder',
+  out: 'out_of_stock',
+  request: '',
+}
 
 /** Without a word of the owner, goods are in stock and new: a feed has to name both. */
 const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>> = {
@@ -73,7 +80,8 @@ function ofCountries(
 
 export function googleRows(entities: readonly Entity[], shop: FeedShop): string[][] {
   const cells = Object.values(CELLS)
-  return [Object.keys(CELLS), ...entities.map((entity) => cells.map((cell) => cell(entity, shop)))]
+  const priced = entities.filter(({ product }) => knownPrice(product) !== undefined)
+  return [Object.keys(CELLS), ...priced.map((entity) => cells.map((cell) => cell(entity, shop)))]
 }
 
 /** Rows as tab-separated text. Tabs and line breaks in a cell become spaces, because not every reader knows quotes. */
@@ -86,6 +94,8 @@ const problem = problemsOf(
   {},
   {
     'feed-without-picture': 'Google refuses a product without a picture; add one',
+    'feed-without-price':
+      'its price is on request; nothing: Google refuses a product without a price, so it is left out',
     'feed-without-date':
       'Google refuses a product that is on order without a day; write the day from which it is there, such as 2026-12-31',
   },
@@ -95,7 +105,9 @@ const problem = problemsOf(
 export function* feedProblems(entities: readonly Entity[]): Generator<Problem> {
   for (const { product } of entities) {
     const place = { file: 'api/products.json', read: shownCell(product.id) }
-    if (product.image === '') yield problem('feed-without-picture', { ...place, field: 'image' })
+    if (product.availability === 'request') yield problem('feed-without-price', place)
+    else if (product.image === '')
+      yield problem('feed-without-picture', { ...place, field: 'image' })
     if (product.availability === 'order' && product.availableFrom === undefined)
       yield problem('feed-without-date', { ...place, field: 'availableFrom' })
   }

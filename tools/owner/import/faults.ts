@@ -84,6 +84,8 @@ const WARNINGS = {
     'the address of the picture does not begin with https; write an https address, or put the picture into img/; it is left out',
   'price-above-full-price':
     'the price {price} is above the price before the discount, {fullPrice}; check both; the product is shown without a discount',
+  'options-unread':
+    'the options cannot be read, so the product asks for none; write them as the command export does',
   'price-zero': 'the price gives the product away; write its price, or remove the product',
   // Products and each other
   'large-family':

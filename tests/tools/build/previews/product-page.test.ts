@@ -23,6 +23,13 @@ function pageOf(shop: ReturnType<typeof previewShop>, index = 0) {
 
 const page = (...shop: Parameters<typeof previewShop>) => pageOf(previewShop(...shop))
 
+it('has no offer for a price on request', () => {
+  const shop = previewShop([product({ price: 0, fullPrice: 0, availability: 'request' })])
+  const html = shop.products.map((each) => productPage(shop, each)).join('')
+  expect(html).not.toMatch(/"offers"|product:price|\$0/)
+  expect(html).toContain('<p class="price">Price on request</p>')
+})
+
 describe('a product’s page for previewers', () => {
   const read = page(
     [

@@ -97,6 +97,10 @@ const slug = fc
   .filter((value) => /^(?!\.{1,2}$)[^\p{Surrogate}\p{Cc}]+$/u.test(value))
 const picture = text.filter((value) => value !== '' && !/:|\p{Surrogate}/u.test(value))
 const SIZES = { widths: [208, 416], formats: ['avif' as const], ratio: 1.25 }
+const OPTIONS = [
+  { label: 'Engraving', text: 20, surcharge: 9.9 },
+  { label: 'Length', choices: [{ label: '2 m' }, { label: '3 m', surcharge: 4 }] },
+]
 const price = fc.oneof(
   fc.double({ min: 0, max: HIGHEST_PRICE, noNaN: true }).map((value) => value + 0),
   fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 1000),
@@ -122,6 +126,7 @@ const item: fc.Arbitrary<Item> = fc.record({
   ...{ cell: fc.array(text), fits: fc.array(filled), images: fc.array(picture) },
   description: fc.array(fc.record({ title: text, text: fc.array(text) })),
   pictureSizes: fc.constantFrom(undefined, SIZES),
+  options: fc.constantFrom(undefined, OPTIONS),
   colorValue: fc.constantFrom('', '#2e8b57', '#ABCDEF'),
   facts: fc.dictionary(fc.constantFrom('material', 'weight', 'x-1'), filled),
   colorsAvailable: fc.constant([]),

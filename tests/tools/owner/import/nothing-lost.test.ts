@@ -9,6 +9,27 @@ import { imported, readCatalogue, runCommand } from '#tests/support/import-run.t
 
 const lines = (...rows: string[]) => [...rows, ''].join('\n')
 
+it('a price on request is read as such, written back, and left out of a feed; a price in its place counts', async () => {
+  const rows = ['1;A;phones;auf Anfrage;', '2;B;phones;;Price on request', '3;C;phones;9,90;']
+  const shop = { address: 'https://shop.example/' }
+  const list = lines('id;name;category;price;availability', ...rows)
+  const { code, products, folder } = await imported(list, { shop })
+  expect(code).toBe(0)
+  expect(products.map(({ availability, price }) => `${availability} ${price}`)).toEqual([
+    ...['request 0', 'request 0', 'undefined 9.9'],
+  ])
+  await runCommand(exportCommand, [folder], { google: true })
+  expect(readFileSync(join(folder, 'google.tsv'), 'utf8').match(/^\d/gm)).toEqual(['3'])
+  await runCommand(exportCommand, [folder], { csv: true })
+  const file = join(folder, 'products.csv')
+  const again = await runCommand(importCommand, [file], { to: folder })
+  expect(again.terminal.lines).toContain('Unchanged: 3')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('on request', '19.90'))
+  await runCommand(importCommand, [file], { to: folder, write: true })
+  expect(readCatalogue(folder).products[0]).toMatchObject({ price: 19.9 })
+  expect(readCatalogue(folder).products[0]).not.toHaveProperty('availability')
+})
+
 describe('numbers of pieces', () => {
   it.each([
     ['12', { availability: 'in', stock: 12 }],

@@ -15,7 +15,7 @@ const MOST_DAYS = 10
 const NOT = '(?<!\\b(?:not|no|nicht|kein|keine) (?:mehr )?)\\b'
 
 /** By what words a cell means it, without accents. The first that fits counts: 'not in stock' holds 'in stock'. */
-const WORDS: Readonly<Record<Availability, RegExp>> = {
+const WORDS: Readonly<Record<Exclude<Availability, 'request'>, RegExp>> = {
   order: new RegExp(
     `${NOT}(?:pre ?-?order|pre ?sale|back ?order|(?:available|made) ?(?:for|to) ?order|on ?(?:order|request)|` +
       'special order|coming soon|available (?:from|on)|order$|(?:auf|per) bestellung|bestell(?:bar|t|artikel|ware)|' +

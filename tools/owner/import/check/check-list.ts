@@ -46,10 +46,13 @@ export function checkList(
   const ids = [...new Set(Object.values(names))]
   const compared = isExact ? exactItems(read.items, shop) : guessedItems(read.items, list, shop)
   const faults = [...read.faults, ...unknownCategories(read.unknown, ids), ...compared.faults]
+  const hasOptions = columnsFor(list).has('productOptions')
   return {
-    items: shop.keepsTexts
-      ? compared.items.map((item) => withEarlierTexts(item, shop.before.get(item.id)))
-      : compared.items,
+    items: compared.items.map((item) => {
+      const before = shop.before.get(item.id)
+      const kept = hasOptions ? item : { ...item, options: before?.detail?.options }
+      return shop.keepsTexts ? withEarlierTexts(kept, before) : kept
+    }),
     style,
     /** What the cells say of categories, and those among them that name none of the shop's. */
     categoryCells: distinctCells(read.shown),

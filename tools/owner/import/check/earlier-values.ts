@@ -69,7 +69,7 @@ export function withEarlierTexts(item: Item, before: Entity | undefined): Item {
 
 function stockOf({ availability, availableFrom, stock }: Product): Item['stock'] {
   return {
-    ...(availability && { availability }),
+    ...(availability && availability !== 'request' && { availability }),
     ...(availableFrom && { availableFrom }),
     ...(stock !== undefined && { stock }),
   }

@@ -1,5 +1,11 @@
+import { optionsSchema } from '#src/domain/product/options.ts'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
-import { decodeBlocksCell, decodeCell, decodeListCell } from '#tools/owner/cells/encoding.ts'
+import {
+  decodeBlocksCell,
+  decodeCell,
+  decodeListCell,
+  fromJson,
+} from '#tools/owner/cells/encoding.ts'
 import { readNumber } from '#tools/owner/cells/numbers.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 import type { Cells, Field, Row } from '#tools/owner/import/map/fields.ts'
@@ -8,7 +14,7 @@ import { exactAvailability, readAvailability } from './availability.ts'
 import type { CategoryMatch } from './categories.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
 import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
-import { pricePer, readPrices, type PriceList } from './prices.ts'
+import { isOnRequest, pricePer, readPrices, type PriceList } from './prices.ts'
 
 /** What a row says of a product. Its id, slug and family may be empty. */
 export type Item = NonNullable<ReturnType<typeof readItem>>
@@ -83,7 +89,9 @@ export function readItem(
     fits: texts('fits'),
     colorsAvailable: texts('colorsAvailable'),
     capacityAvailable: texts('capacityAvailable'),
+    options: readOptions(cells, report),
     ...(list.isExact ? exactly(cells, report) : guess(cells, list, report)),
+    ...(isOnRequest(cells) && { stock: { availability: 'request' as const } }),
   }
 }
 
@@ -100,6 +108,13 @@ function amountsIn(facts: Row['facts'], { style, isExact }: ItemList): Row['fact
       return [name, number === undefined ? value : `${text}${unit}`]
     }),
   )
+}
+
+function readOptions({ productOptions = '' }: Cells, report: Report): unknown {
+  const options = fromJson(optionsSchema, productOptions)
+  if (productOptions.trim() !== '' && !options)
+    report('options-unread', 'productOptions', productOptions)
+  return options
 }
 
 /** Cells that the shop's own export has written. */

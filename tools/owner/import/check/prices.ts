@@ -14,8 +14,17 @@ export interface PriceList {
   readonly isExact: boolean
 }
 
-/** What a product costs, and what it cost before the discount; undefined if that is unclear. */
+const ON_REQUEST = /^(?:(?:price|preis) )?(?:(?:up)?on request|(?:auf|nach) anfrage|p\.?o\.?a\.?)$/i
+
+/** Whether a price is on request: its own cell says so, or is empty beside one that does. */
+export function isOnRequest({ price = '', availability, stock, delivery }: Cells): boolean {
+  const said = price.trim() === '' ? [availability, stock, delivery] : [price]
+  return said.some((cell) => ON_REQUEST.test(decodeCell(cell ?? '').trim()))
+}
+
+/** What a product costs, and what it cost before the discount; undefined if that is unclear, zeros on request. */
 export function readPrices(cells: Cells, list: PriceList, report: Report) {
+  if (isOnRequest(cells)) return { price: 0, fullPrice: 0 }
   const amounts = new Map(
     PRICE_FIELDS.filter((field) => field === 'price' || cells[field] !== undefined).map(
       (field) => [field, readAmount(cells, field, list, report)] as const,

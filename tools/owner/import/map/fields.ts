@@ -63,6 +63,7 @@ const FIELDS = {
   images: `images additionalimagelink additionalimagelinks pictures photos moreimages gallery bilder fotos
     weiterebilder image1 image2 image3 image4 image5 image6 picture1 picture2 picture3 picture4 photo1 photo2
     photo3 photo4 bild1 bild2 bild3 bild4 bild5 bild6 foto1 foto2 foto3 foto4`,
+  productOptions: 'productoptions',
   pictureSizes: 'picturesizes',
   colorsAvailable: 'colorsavailable colors',
   capacityAvailable: 'capacityavailable sizes',
@@ -112,7 +113,7 @@ export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'publish
 
 const LONG_FIELDS: ReadonlySet<Field> = new Set([
   ...(['description', 'image', 'images', 'cell', 'fits'] as const),
-  ...(['colorsAvailable', 'capacityAvailable', 'pictureSizes'] as const),
+  ...(['colorsAvailable', 'capacityAvailable', 'pictureSizes', 'productOptions'] as const),
 ])
 
 export function longestOf(field: Field): number {

@@ -95,6 +95,7 @@ function detailOf(item: Item): ProductDetail {
     ...(item.zoom !== '' && { zoom: item.zoom }),
     cell: [...item.cell],
     description: item.description,
+    ...(item.options !== undefined && { options: item.options }),
     ...(Object.keys(item.facts).length > 0 && { facts: { ...item.facts } }),
     ...numbersOf(item),
   }

@@ -82,10 +82,11 @@ function styleLines({ style }: ImportPlan): string[] {
 }
 
 function exampleOf(product: Product, currency: string): string {
-  const { name, price, fullPrice, color, capacity, category, itemId } = product
+  const { name, price, fullPrice, color, capacity, category, itemId, availability } = product
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const before = fullPrice === price ? '' : ` instead of ${format.format(fullPrice)}`
-  const parts = [`${format.format(price)}${before}`, capacity, color ?? ''].filter(Boolean)
+  const cost = availability === 'request' ? 'price on request' : `${format.format(price)}${before}`
+  const parts = [cost, capacity, color ?? ''].filter(Boolean)
   return `${name}: ${parts.join(', ')} (#/${category}/${itemId})`
 }
 

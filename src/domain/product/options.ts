@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { ProductDetail } from './product-detail.ts'
+import { priceSchema } from './product.ts'
+import { wholeNumber } from './schema-parts.ts'
+
+/** The most characters of a text that a product asks for: order messages have room for little. */
+const MOST_CHARACTERS = 100
+
+const labelSchema = z.string().check(z.trim(), z.minLength(1))
+const surchargeSchema = z.optional(priceSchema)
+
+/** A text that the shopper may write, of so many characters at most, or choices, of which the first is preset. */
+const optionSchema = z
+  .object({
+    label: labelSchema,
+    text: z.optional(wholeNumber.check(z.gte(1), z.lte(MOST_CHARACTERS))),
+    surcharge: surchargeSchema,
+    choices: z.optional(
+      z
+        .array(z.object({ label: labelSchema, surcharge: surchargeSchema }))
+        .check(z.minLength(1), z.refine(areDistinct, 'has two choices of the same label')),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ text, surcharge, choices }) =>
+        choices ? (text ?? surcharge) === undefined : text !== undefined,
+      'needs either a text or choices, and a surcharge only beside a text or in a choice',
+    ),
+  )
+
+export type Option = z.infer<typeof optionSchema>
+
+/** What the shop asks for before it sells a product. */
+export const optionsSchema = z
+  .array(optionSchema)
+  .check(z.refine(areDistinct, 'has two options of the same label'))
+
+function areDistinct(labelled: readonly { readonly label: string }[]): boolean {
+  return new Set(labelled.map(({ label }) => label)).size === labelled.length
+}
+
+/** None if the shop cannot read them. */
+export function optionsOf(detail: ProductDetail | undefined): readonly Option[] {
+  return optionsSchema.safeParse(detail?.options).data ?? []
+}

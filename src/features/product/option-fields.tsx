@@ -1,0 +1,42 @@
+import type { Chosen } from '#src/domain/cart/line-options.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import type { Option } from '#src/domain/product/options.ts'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+interface OptionFieldsProps {
+  readonly options: readonly Option[]
+  readonly chosen: Chosen
+  readonly onChange: (chosen: Chosen) => void
+}
+
+/** What a product asks for: a select for choices, a field for a text. */
+export function OptionFields({ options, chosen, onChange }: OptionFieldsProps) {
+  return options.map(({ label, text, choices, surcharge }) => {
+    const value = chosen.get(label) ?? choices?.[0]?.label ?? ''
+    const change = (next: string) => onChange(new Map(chosen).set(label, next))
+    if (choices) {
+      const priced = choices.map((choice) => ({
+        value: choice.label,
+        label: withPrice(choice.label, choice.surcharge),
+      }))
+      return (
+        <SelectField key={label} label={label} value={value} options={priced} onChange={change} />
+      )
+    }
+    return (
+      <TextField
+        key={label}
+        label={withPrice(`${label} (optional)`, surcharge)}
+        maxLength={text}
+        autoComplete="off"
+        value={value}
+        onChange={change}
+      />
+    )
+  })
+}
+
+function withPrice(label: string, surcharge = 0): string {
+  return surcharge > 0 ? `${label}, + ${formatPrice(surcharge)}` : label
+}
