@@ -79,7 +79,7 @@ describe('names in another script', () => {
   // `dir="auto"` has to be on the element of the text: on one around it, it would read other texts too.
   it.each([
     ['a card', '/phones', ['SPAN', 'DD']],
-    ['a product page', `/phones/${entry.itemId}`, ['SPAN', 'H1', 'DD', 'H3', 'P', 'DD']],
+    ['a product page', `/phones/${entry.itemId}`, ['SPAN', 'SPAN', 'DD', 'H3', 'P', 'DD']],
     ['a line of the cart', '/cart', ['SPAN']],
   ])('have their own direction on %s', async (_page, address, tags) => {
     persist({ cartProducts: [entry] })

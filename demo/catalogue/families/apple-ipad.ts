@@ -135,6 +135,12 @@ export const appleIpad: readonly Family[] = [
     ],
     description: [
       {
+        title: 'What to know about the screen',
+        text: [
+          'There is a thin gap of air between glass and picture, which one notices when drawing: the tip of the pen seems to float a little. It takes the Pencil with USB-C and, with an adapter, the first Pencil.',
+        ],
+      },
+      {
         title: 'The plain iPad',
         text: [
           'For the sofa, the kitchen and school this is the one to begin with. The case in its four bright colors is that of the tenth generation, with flat sides, a USB-C port and the fingerprint reader in the top button.',
@@ -144,12 +150,6 @@ export const appleIpad: readonly Family[] = [
         title: 'New on the inside',
         text: [
           'The A16 replaces the A14 and is about 30 percent faster; memory rose to 6 GB and the smallest version holds 128 GB instead of 64, at the same price. Of the iPads of its year it is the only one without Apple Intelligence.',
-        ],
-      },
-      {
-        title: 'What to know about the screen',
-        text: [
-          'There is a thin gap of air between glass and picture, which one notices when drawing: the tip of the pen seems to float a little. It takes the Pencil with USB-C and, with an adapter, the first Pencil.',
         ],
       },
     ],
@@ -190,15 +190,15 @@ export const appleIpad: readonly Family[] = [
         ],
       },
       {
-        title: 'From A15 to A17 Pro',
-        text: [
-          'The chip of the iPhone 15 Pro brings 8 GB of memory, and with it Apple Intelligence. The USB-C port is twice as fast as on the sixth mini, and the smallest version holds 128 GB, double what it was.',
-        ],
-      },
-      {
         title: 'Notes by hand',
         text: [
           'The Pencil Pro holds on to the side by magnets and charges there. The 12-megapixel camera recognizes a sheet of paper, and if its own shadow falls on the page, it joins several shots to remove it.',
+        ],
+      },
+      {
+        title: 'From A15 to A17 Pro',
+        text: [
+          'The chip of the iPhone 15 Pro brings 8 GB of memory, and with it Apple Intelligence. The USB-C port is twice as fast as on the sixth mini, and the smallest version holds 128 GB, double what it was.',
         ],
       },
     ],
@@ -240,16 +240,16 @@ export const appleIpad: readonly Family[] = [
         ],
       },
       {
-        title: 'A better camera for calls',
-        text: [
-          'The front camera went from 1.2 to 12 megapixels with an ultra wide lens. Center Stage crops from it so that you stay in the picture while you walk around the room.',
-        ],
-      },
-      {
         title: 'Enough for everyday use',
         text: [
           'The A13 is the chip of the iPhone 11. With 3 GB of memory it is good for videos, homework and mail. The 10.2-inch screen now adjusts its white to the light in the room.',
           'It takes the first Pencil, which charges in the Lightning port.',
+        ],
+      },
+      {
+        title: 'A better camera for calls',
+        text: [
+          'The front camera went from 1.2 to 12 megapixels with an ultra wide lens. Center Stage crops from it so that you stay in the picture while you walk around the room.',
         ],
       },
     ],

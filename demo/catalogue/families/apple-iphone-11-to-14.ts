@@ -39,16 +39,16 @@ export const appleIphone11To14: readonly Family[] = [
         ],
       },
       {
+        title: 'Help when there is no signal',
+        text: [
+          'It notices a serious car crash and calls for help, and in supported countries it can send an emergency message over a satellite where no network reaches. It was the first generation of iPhones with either of the two.',
+        ],
+      },
+      {
         title: 'Better pictures after sunset',
         text: [
           'The main camera has a larger sensor and a brighter f/1.5 lens. The front camera focuses by itself for the first time, which makes a group selfie sharp from the first face to the last.',
           'Action mode steadies video so strongly that running beside a bicycle looks like a tracking shot, at the cost of some resolution.',
-        ],
-      },
-      {
-        title: 'Help when there is no signal',
-        text: [
-          'It notices a serious car crash and calls for help, and in supported countries it can send an emergency message over a satellite where no network reaches. It was the first generation of iPhones with either of the two.',
         ],
       },
     ],
@@ -187,13 +187,6 @@ export const appleIphone11To14: readonly Family[] = [
     reduced: [{ color: 'purple', capacity: '64GB', fullPrice: 699 }],
     description: [
       {
-        title: 'A second eye',
-        text: [
-          'Its predecessor, the XR, had one camera. The iPhone 11 adds an ultra wide lens with a 120-degree view; the viewfinder shows what lies outside the frame, so that you see when stepping back would help.',
-          'Night mode was new as well. It switches on by itself in the dark and holds the exposure for up to a few seconds.',
-        ],
-      },
-      {
         title: 'An LCD of the better sort',
         text: [
           'The 6.1-inch LCD has 326 pixels per inch and 625 nits. It cannot match the black of an OLED screen, but its colors are accurate and it has no trouble with wear or flicker at low brightness.',
@@ -203,6 +196,13 @@ export const appleIphone11To14: readonly Family[] = [
         title: 'Sturdy and easy to live with',
         text: [
           'The glass back is machined from one piece together with the raised camera area, and the phone survives 30 minutes at two meters under water. A charge lasts for up to 17 hours of video. It works on LTE networks; 5G came one year later.',
+        ],
+      },
+      {
+        title: 'A second eye',
+        text: [
+          'Its predecessor, the XR, had one camera. The iPhone 11 adds an ultra wide lens with a 120-degree view; the viewfinder shows what lies outside the frame, so that you see when stepping back would help.',
+          'Night mode was new as well. It switches on by itself in the dark and holds the exposure for up to a few seconds.',
         ],
       },
     ],

@@ -34,10 +34,9 @@ export const appleIphone16: readonly Family[] = [
     reduced: [{ color: 'black titanium', capacity: '256GB', fullPrice: 1099 }],
     description: [
       {
-        title: 'The smaller Pro gets the long lens',
+        title: 'Size and battery',
         text: [
-          'On the iPhone 15 Pro the telephoto camera stopped at 3x, and whoever wanted 5x had to buy the larger phone. Here both sizes have the same 12-megapixel telephoto with 5x optical zoom.',
-          'The ultra wide camera went from 12 to 48 megapixels, and the main camera reads its 48 megapixels faster, which shows as less delay between pressing and taking.',
+          'Thinner borders let the screen grow from 6.1 to 6.3 inches in a titanium case that is about three millimeters taller. It weighs 199 grams, and Apple states up to 27 hours of video playback.',
         ],
       },
       {
@@ -47,15 +46,16 @@ export const appleIphone16: readonly Family[] = [
         ],
       },
       {
-        title: 'Video and sound',
+        title: 'The smaller Pro gets the long lens',
         text: [
-          'It records 4K at up to 120 frames per second in Dolby Vision; the pace can be slowed down afterwards in Photos. Four microphones take in spatial sound, and a voice can be lifted out of the background when editing.',
+          'On the iPhone 15 Pro the telephoto camera stopped at 3x, and whoever wanted 5x had to buy the larger phone. Here both sizes have the same 12-megapixel telephoto with 5x optical zoom.',
+          'The ultra wide camera went from 12 to 48 megapixels, and the main camera reads its 48 megapixels faster, which shows as less delay between pressing and taking.',
         ],
       },
       {
-        title: 'Size and battery',
+        title: 'Video and sound',
         text: [
-          'Thinner borders let the screen grow from 6.1 to 6.3 inches in a titanium case that is about three millimeters taller. It weighs 199 grams, and Apple states up to 27 hours of video playback.',
+          'It records 4K at up to 120 frames per second in Dolby Vision; the pace can be slowed down afterwards in Photos. Four microphones take in spatial sound, and a voice can be lifted out of the background when editing.',
         ],
       },
     ],
@@ -148,6 +148,12 @@ export const appleIphone16: readonly Family[] = [
     ],
     description: [
       {
+        title: 'Buttons new and old',
+        text: [
+          'Camera Control and the Action button came over from the more expensive phones. The screen kept its 60 Hz and its 6.1 inches; it reaches 2,000 nits in the sun. At 170 grams this is a comfortable phone to hold, and it lasts up to 22 hours of video.',
+        ],
+      },
+      {
         title: 'Two generations of chips at once',
         text: [
           'The iPhone 15 had the A16; this one goes straight to the A18 and from 6 to 8 GB of memory, which is what Apple Intelligence asks for. The difference is easiest to see in games and in how long apps stay open in the background.',
@@ -158,12 +164,6 @@ export const appleIphone16: readonly Family[] = [
         text: [
           'The two cameras stand one above the other, so that a phone held sideways can record spatial photos and videos for a headset. The ultra wide one now focuses up close and takes macro pictures, until then a privilege of the Pro models.',
           'The 48-megapixel main camera also serves as a 2x telephoto by using the middle of its sensor.',
-        ],
-      },
-      {
-        title: 'Buttons new and old',
-        text: [
-          'Camera Control and the Action button came over from the more expensive phones. The screen kept its 60 Hz and its 6.1 inches; it reaches 2,000 nits in the sun. At 170 grams this is a comfortable phone to hold, and it lasts up to 22 hours of video.',
         ],
       },
     ],

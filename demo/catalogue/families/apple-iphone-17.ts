@@ -33,6 +33,13 @@ export const appleIphone17: readonly Family[] = [
     ],
     description: [
       {
+        title: 'Screen and charging',
+        text: [
+          'The 6.9-inch screen runs at up to 120 Hz, stays on when locked if you like, and reaches 3,000 nits outdoors. A harder front glass with a coating against reflections covers it.',
+          'With a 40 W charger the battery is half full in about 20 minutes. The charger is not in the box.',
+        ],
+      },
+      {
         title: 'Aluminum again, and cooler for it',
         text: [
           'After two generations in titanium the largest iPhone is made from a single piece of aluminum. Aluminum carries heat away better, and a vapor chamber spreads what the A19 Pro produces, so long games and video exports slow down later than they did on the 16 Pro Max.',
@@ -44,13 +51,6 @@ export const appleIphone17: readonly Family[] = [
         text: [
           'The telephoto camera caught up with the other two. It reaches 4x with a sensor much larger than before; cropping the middle of that sensor gives a 12-megapixel picture at 8x. The 5x step of the previous model is gone, and the wider starting point suits portraits.',
           'The front camera has a square sensor of 18 megapixels, which takes upright and landscape selfies without turning the phone.',
-        ],
-      },
-      {
-        title: 'Screen and charging',
-        text: [
-          'The 6.9-inch screen runs at up to 120 Hz, stays on when locked if you like, and reaches 3,000 nits outdoors. A harder front glass with a coating against reflections covers it.',
-          'With a 40 W charger the battery is half full in about 20 minutes. The charger is not in the box.',
         ],
       },
     ],
@@ -92,16 +92,16 @@ export const appleIphone17: readonly Family[] = [
         ],
       },
       {
+        title: 'Twice the storage for the same price',
+        text: [
+          'The smallest version holds 256 GB, where the iPhone 16 began with 128. The A19 is a step up in speed from the A18, and Apple puts video playback at up to 30 hours on a charge, eight more than before.',
+        ],
+      },
+      {
         title: 'A wide camera with more to give',
         text: [
           'Both cameras on the back now have 48 megapixels. The main one is that of the iPhone 16; the ultra wide one is new, and shows its advantage in close-ups and in landscapes that you want to crop.',
           'The selfie camera is new as well: 18 megapixels on a square sensor that widens the view by itself when more people step into the picture.',
-        ],
-      },
-      {
-        title: 'Twice the storage for the same price',
-        text: [
-          'The smallest version holds 256 GB, where the iPhone 16 began with 128. The A19 is a step up in speed from the A18, and Apple puts video playback at up to 30 hours on a charge, eight more than before.',
         ],
       },
     ],
@@ -143,16 +143,16 @@ export const appleIphone17: readonly Family[] = [
         ],
       },
       {
-        title: 'One camera on the back',
-        text: [
-          'There is a single 48-megapixel camera, which covers the usual wide view and a 2x crop. It has neither an ultra wide nor a telephoto lens, so macro shots and distant subjects are not what this phone is for.',
-        ],
-      },
-      {
         title: 'Fast inside, with some things left out',
         text: [
           'The A19 Pro here has one graphics core fewer than in the Pro phones and 12 GB of memory. Wi-Fi, Bluetooth and the 5G modem are chips of Apple’s own design.',
           'Thinness has its price: there is no slot for a SIM card in any country, only eSIM, and sound comes from one speaker at the top. Video plays for up to 27 hours.',
+        ],
+      },
+      {
+        title: 'One camera on the back',
+        text: [
+          'There is a single 48-megapixel camera, which covers the usual wide view and a 2x crop. It has neither an ultra wide nor a telephoto lens, so macro shots and distant subjects are not what this phone is for.',
         ],
       },
     ],

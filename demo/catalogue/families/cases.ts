@@ -24,16 +24,16 @@ export const cases: readonly Family[] = [
         ],
       },
       {
-        title: 'Fits the 6.1-inch and the 6.7-inch phone',
-        text: [
-          'The smaller size belongs to iPhone 14, the larger to iPhone 14 Plus. Cut-outs and camera ring follow these models exactly; Pro phones of the same year have a larger camera and need their own case.',
-        ],
-      },
-      {
         title: 'Magnets included',
         text: [
           'A ring of magnets lines up with that of the phone, so that chargers, wallets and car mounts snap on through the case. Charging speed stays the same.',
           'Over time the ring of a charger can leave a faint print on the silicone. It is harmless and mostly wipes off with a damp cloth.',
+        ],
+      },
+      {
+        title: 'Fits the 6.1-inch and the 6.7-inch phone',
+        text: [
+          'The smaller size belongs to iPhone 14, the larger to iPhone 14 Plus. Cut-outs and camera ring follow these models exactly; Pro phones of the same year have a larger camera and need their own case.',
         ],
       },
     ],
@@ -93,13 +93,6 @@ export const cases: readonly Family[] = [
     reduced: [{ color: 'pacific blue', capacity: '6.7-inch', fullPrice: 59 }],
     description: [
       {
-        title: 'Microtwill in place of leather',
-        text: [
-          'FineWoven is a dense twill with a soft, suede-like hand. More than two thirds of it are recycled fibres, and its footprint is considerably smaller than that of leather.',
-          'Be aware that the weave is delicate: keys and sharp edges leave visible lines. It suits a jacket pocket better than a bag full of tools.',
-        ],
-      },
-      {
         title: 'Shape and sizes',
         text: [
           'The case is made for iPhone 15 at 6.1 inches and iPhone 15 Plus at 6.7 inches, with an opening wide enough for most USB-C plugs.',
@@ -109,6 +102,13 @@ export const cases: readonly Family[] = [
         title: 'A magnet ring for company',
         text: [
           'MagSafe accessories find their place by themselves, and the phone shows a short animation in the colour of the case when it is put on.',
+        ],
+      },
+      {
+        title: 'Microtwill in place of leather',
+        text: [
+          'FineWoven is a dense twill with a soft, suede-like hand. More than two thirds of it are recycled fibres, and its footprint is considerably smaller than that of leather.',
+          'Be aware that the weave is delicate: keys and sharp edges leave visible lines. It suits a jacket pocket better than a bag full of tools.',
         ],
       },
     ],
@@ -138,16 +138,16 @@ export const cases: readonly Family[] = [
         ],
       },
       {
-        title: 'A window for Camera Control',
-        text: [
-          'Where other covers leave a hole, a piece of sapphire crystal with a conductive layer passes the movements of the finger on to the button. Light presses and swipes work as they do without a case.',
-        ],
-      },
-      {
         title: 'Kept clear for longer',
         text: [
           'A scratch-resistant coating covers the inside and the outside, and the material is treated against yellowing. Fine scuffs are still unavoidable on a transparent surface.',
           'The 6.1-inch version fits iPhone 16, the 6.7-inch version iPhone 16 Plus.',
+        ],
+      },
+      {
+        title: 'A window for Camera Control',
+        text: [
+          'Where other covers leave a hole, a piece of sapphire crystal with a conductive layer passes the movements of the finger on to the button. Light presses and swipes work as they do without a case.',
         ],
       },
     ],
@@ -174,16 +174,16 @@ export const cases: readonly Family[] = [
         ],
       },
       {
-        title: 'Slide, press, half-press',
-        text: [
-          'A crystal inlay over Camera Control detects the finger and hands the gesture on, which lets you zoom or change exposure without uncovering the phone. The Action button has a key of its own.',
-        ],
-      },
-      {
         title: 'Everyday protection',
         text: [
           'Silicone outside, microfibre inside, a raised lip around the glass. It absorbs the knocks of normal days; for building sites there are tougher shells.',
           'Denim is a muted blue close to worn jeans and shows lint a little less than black. Lukewarm water and mild soap clean both.',
+        ],
+      },
+      {
+        title: 'Slide, press, half-press',
+        text: [
+          'A crystal inlay over Camera Control detects the finger and hands the gesture on, which lets you zoom or change exposure without uncovering the phone. The Action button has a key of its own.',
         ],
       },
     ],
@@ -250,16 +250,16 @@ export const cases: readonly Family[] = [
         ],
       },
       {
-        title: 'Drawn around the camera bar',
-        text: [
-          'The rounded bar of the Pixel 9 series lies in a matching frame that stands slightly proud, so the lenses stay clear of the table and the phone does not rock as much when you type on it.',
-        ],
-      },
-      {
         title: 'Which one fits',
         text: [
           'The small size is shared by Pixel 9 and Pixel 9 Pro, which have the same body. The 6.8-inch size is for Pixel 9 Pro XL.',
           'Wireless charging works without taking the case off. There are no magnets in it.',
+        ],
+      },
+      {
+        title: 'Drawn around the camera bar',
+        text: [
+          'The rounded bar of the Pixel 9 series lies in a matching frame that stands slightly proud, so the lenses stay clear of the table and the phone does not rock as much when you type on it.',
         ],
       },
     ],
@@ -284,17 +284,17 @@ export const cases: readonly Family[] = [
         ],
       },
       {
-        title: 'Air in the corners',
-        text: [
-          'Small hollow chambers in the four corners compress on impact. Most drops end on a corner, so this is where a thin case can do the most.',
-          'The raised edge around display and cameras keeps them off flat surfaces.',
-        ],
-      },
-      {
         title: 'Made for the 6.2-inch Galaxy',
         text: [
           'Buttons, microphones and the USB-C port of the Galaxy S25 have their exact openings. The S25+ and S25 Ultra are larger and do not fit.',
           'Qi charging pads work through the back, which is thin enough for Wireless PowerShare as well.',
+        ],
+      },
+      {
+        title: 'Air in the corners',
+        text: [
+          'Small hollow chambers in the four corners compress on impact. Most drops end on a corner, so this is where a thin case can do the most.',
+          'The raised edge around display and cameras keeps them off flat surfaces.',
         ],
       },
     ],

@@ -30,15 +30,15 @@ export const chargers: readonly Family[] = [
         ],
       },
       {
-        title: 'One port, many uses',
-        text: [
-          'USB Power Delivery at up to 9 volts also serves AirPods, an Apple Watch puck, a Kindle or an Android phone. For an iPad it is adequate, for a notebook too little.',
-        ],
-      },
-      {
         title: 'In the box',
         text: [
           'Only the adapter is included. Use a USB-C to Lightning cable up to iPhone 14 and a USB-C cable from iPhone 15.',
+        ],
+      },
+      {
+        title: 'One port, many uses',
+        text: [
+          'USB Power Delivery at up to 9 volts also serves AirPods, an Apple Watch puck, a Kindle or an Android phone. For an iPad it is adequate, for a notebook too little.',
         ],
       },
     ],
@@ -63,15 +63,15 @@ export const chargers: readonly Family[] = [
         ],
       },
       {
-        title: 'How the 35 watts are shared',
-        text: [
-          'A lone device can draw everything, enough for a MacBook Air. With two connected the power is split: a notebook keeps the larger part beside a phone, and two phones get equal halves.',
-        ],
-      },
-      {
         title: 'Compact version',
         text: [
           'Gallium nitride parts waste less heat and allow a body not much larger than that of single chargers. The prongs of the American version fold flat into it.',
+        ],
+      },
+      {
+        title: 'How the 35 watts are shared',
+        text: [
+          'A lone device can draw everything, enough for a MacBook Air. With two connected the power is split: a notebook keeps the larger part beside a phone, and two phones get equal halves.',
         ],
       },
     ],
@@ -100,15 +100,15 @@ export const chargers: readonly Family[] = [
         ],
       },
       {
-        title: 'Snaps into the right place',
-        text: [
-          'Magnets centre the coil, so a phone laid down in the dark is not found empty in the morning. It can be held and used while charging, since the puck simply stays on its back.',
-        ],
-      },
-      {
         title: 'Cable and standards',
         text: [
           'The cable is now braided and holds up better than the smooth one of the first puck; the longer version reaches from behind a cupboard to the desk. Qi2 support brings in other phones and AirPods cases with wireless charging.',
+        ],
+      },
+      {
+        title: 'Snaps into the right place',
+        text: [
+          'Magnets centre the coil, so a phone laid down in the dark is not found empty in the morning. It can be held and used while charging, since the puck simply stays on its back.',
         ],
       },
     ],
@@ -134,16 +134,16 @@ export const chargers: readonly Family[] = [
         ],
       },
       {
-        title: 'Power where it is wanted',
-        text: [
-          'Used alone, either USB-C port gives the full output to a notebook. When a second device is plugged in, the charger recognises what each can take and divides again, which causes a short pause.',
-        ],
-      },
-      {
         title: 'Gallium nitride and temperature',
         text: [
           'GaN semiconductors make it less than half as large as a typical notebook brick of the same power. A sensor checks the temperature continually and lowers the output before it becomes hot.',
           'The plug folds in for travel.',
+        ],
+      },
+      {
+        title: 'Power where it is wanted',
+        text: [
+          'Used alone, either USB-C port gives the full output to a notebook. When a second device is plugged in, the charger recognises what each can take and divides again, which causes a short pause.',
         ],
       },
     ],

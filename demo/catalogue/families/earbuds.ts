@@ -29,16 +29,16 @@ export const earbuds: readonly Family[] = [
         ],
       },
       {
+        title: 'Thirty hours with the case',
+        text: [
+          'The buds play for up to five hours; the case, which charges through USB-C and is smaller than any before it, carries five more fillings. Both are protected from dust and splashes to IP54.',
+        ],
+      },
+      {
         title: 'Sound and calls',
         text: [
           'A new low-distortion driver gives fuller bass than an open earbud usually has, and personalised spatial audio follows the movement of the head in films and supported music.',
           'The H2 chip isolates the voice of the speaker on calls, and a nod or a shake of the head answers Siri without a word. This version has no active noise cancelling.',
-        ],
-      },
-      {
-        title: 'Thirty hours with the case',
-        text: [
-          'The buds play for up to five hours; the case, which charges through USB-C and is smaller than any before it, carries five more fillings. Both are protected from dust and splashes to IP54.',
         ],
       },
     ],
@@ -64,13 +64,6 @@ export const earbuds: readonly Family[] = [
     capacities: [{ capacity: '', price: 199 }],
     description: [
       {
-        title: 'Quiet on demand',
-        text: [
-          'Noise cancelling removes up to twice as much as in the first AirPods Pro, and works best on the steady drone of engines and fans. Transparency mode does the opposite and lets the street in, while it softens sirens and drills.',
-          'Conversation awareness lowers the music the moment you begin to speak, and raises it again afterwards.',
-        ],
-      },
-      {
         title: 'Four tip sizes, touch on the stem',
         text: [
           'Silicone tips from extra small to large are in the box, and a fit test on the phone plays a tone to check the seal. Volume is changed by stroking the stem up or down.',
@@ -81,6 +74,13 @@ export const earbuds: readonly Family[] = [
         text: [
           'The USB-C case also charges wirelessly and on an Apple Watch puck. It has a loop for a strap and a speaker that chirps when it is lost in a sofa or a backpack.',
           'Listening time is six hours with noise cancelling and thirty with the case. Buds and case alike resist dust, sweat and water to IP54.',
+        ],
+      },
+      {
+        title: 'Quiet on demand',
+        text: [
+          'Noise cancelling removes up to twice as much as in the first AirPods Pro, and works best on the steady drone of engines and fans. Transparency mode does the opposite and lets the street in, while it softens sirens and drills.',
+          'Conversation awareness lowers the music the moment you begin to speak, and raises it again afterwards.',
         ],
       },
       {
@@ -117,17 +117,17 @@ export const earbuds: readonly Family[] = [
         ],
       },
       {
-        title: 'Two drivers with two amplifiers',
-        text: [
-          'A 10.5 mm dynamic driver takes the bass and a 6.1 mm planar tweeter the treble, each fed separately. Cymbals and voices keep their detail when the low end is busy.',
-          'Together with a recent Galaxy phone the buds receive 24-bit, 96 kHz audio. With other phones they fall back to AAC and SBC.',
-        ],
-      },
-      {
         title: 'Noise control that adapts',
         text: [
           'Inner microphones estimate how well the tips seal and adjust equaliser and cancelling all the time. On hearing a siren or a voice the buds can switch to ambient sound by themselves.',
           'Expect six hours with noise cancelling, seven without, and 26 or 30 in total. The rating of IP57 withstands dust and a short dip in fresh water.',
+        ],
+      },
+      {
+        title: 'Two drivers with two amplifiers',
+        text: [
+          'A 10.5 mm dynamic driver takes the bass and a 6.1 mm planar tweeter the treble, each fed separately. Cymbals and voices keep their detail when the low end is busy.',
+          'Together with a recent Galaxy phone the buds receive 24-bit, 96 kHz audio. With other phones they fall back to AAC and SBC.',
         ],
       },
     ],
@@ -158,17 +158,17 @@ export const earbuds: readonly Family[] = [
         ],
       },
       {
-        title: 'Tensor A1',
-        text: [
-          'This is the first audio chip of Google itself. It processes sound far faster than sound travels, and its noise cancelling removes twice as much as the predecessor, including more of the high, sharp sounds.',
-          'Conversation detection pauses playback and opens the microphones as soon as you talk. Gemini can be asked aloud while the phone stays in the pocket.',
-        ],
-      },
-      {
         title: 'Endurance',
         text: [
           'Eight hours with noise cancelling is one of the better values among small buds; the case stretches that to thirty. It charges over USB-C or on a Qi pad.',
           'The buds are protected to IP54 and the case to IPX4. Some features need a Pixel or another phone with Android.',
+        ],
+      },
+      {
+        title: 'Tensor A1',
+        text: [
+          'This is the first audio chip of Google itself. It processes sound far faster than sound travels, and its noise cancelling removes twice as much as the predecessor, including more of the high, sharp sounds.',
+          'Conversation detection pauses playback and opens the microphones as soon as you talk. Gemini can be asked aloud while the phone stays in the pocket.',
         ],
       },
     ],
@@ -198,17 +198,17 @@ export const earbuds: readonly Family[] = [
         ],
       },
       {
-        title: 'Ceramic diaphragm and lossless codecs',
-        text: [
-          'The 11 mm driver has a ceramic diaphragm, stiffer than the one in Ear (2), and larger vents for air. LDAC and LHDC 5.0 are supported for high-resolution streaming on Android.',
-          'An eight-band equaliser in the Nothing X app lets you shape the sound and share the result as a code; a hearing test makes a profile of its own.',
-        ],
-      },
-      {
         title: 'Cancelling and battery',
         text: [
           'Noise cancelling reaches 45 decibels and checks for leaks at the tip. With it on, a charge lasts a little over five hours; with it off eight and a half, or about forty with the case.',
           'The case charges wirelessly and is sealed to IP55, better than most at this price.',
+        ],
+      },
+      {
+        title: 'Ceramic diaphragm and lossless codecs',
+        text: [
+          'The 11 mm driver has a ceramic diaphragm, stiffer than the one in Ear (2), and larger vents for air. LDAC and LHDC 5.0 are supported for high-resolution streaming on Android.',
+          'An eight-band equaliser in the Nothing X app lets you shape the sound and share the result as a code; a hearing test makes a profile of its own.',
         ],
       },
     ],
@@ -241,16 +241,16 @@ export const earbuds: readonly Family[] = [
         ],
       },
       {
-        title: 'Two processors, six microphones',
-        text: [
-          'One chip runs the noise cancelling, the other the sound. Low rumble from trains and aircraft is where the difference to the XM4 is clearest. Bone conduction sensors pick up your voice on calls through the jaw rather than the air.',
-        ],
-      },
-      {
         title: 'Wide drivers, high resolution',
         text: [
           'New 8.4 mm drivers with a soft edge and a rigid centre go lower with less distortion. LDAC carries up to 990 kilobits per second, and DSEE Extreme restores some of the treble lost in compressed streams.',
           'Two devices can be connected at once, so that a laptop and a phone share the buds. Battery life is eight hours with cancelling and 24 with the case.',
+        ],
+      },
+      {
+        title: 'Two processors, six microphones',
+        text: [
+          'One chip runs the noise cancelling, the other the sound. Low rumble from trains and aircraft is where the difference to the XM4 is clearest. Bone conduction sensors pick up your voice on calls through the jaw rather than the air.',
         ],
       },
     ],

@@ -32,10 +32,9 @@ export const googlePixel: readonly Family[] = [
     ],
     description: [
       {
-        title: 'A telephoto lens without the Pro',
+        title: 'Tensor moves to a new factory',
         text: [
-          'The last standard Pixel with a telephoto camera was the Pixel 4 of 2019. The one here has 10.8 megapixels and a 5x lens; with Super Res Zoom it goes to 20x.',
-          'In return the other two cameras are simpler than those of the Pixel 9: 48 megapixels on a smaller sensor for the main one, 13 for the ultra wide one. Who rarely zooms loses a little.',
+          'The Tensor G5 is the first made by TSMC, in 3 nanometers. Speech recognition, call screening and picture editing run on the phone without sending anything away. Seven years of updates are promised.',
         ],
       },
       {
@@ -45,9 +44,10 @@ export const googlePixel: readonly Family[] = [
         ],
       },
       {
-        title: 'Tensor moves to a new factory',
+        title: 'A telephoto lens without the Pro',
         text: [
-          'The Tensor G5 is the first made by TSMC, in 3 nanometers. Speech recognition, call screening and picture editing run on the phone without sending anything away. Seven years of updates are promised.',
+          'The last standard Pixel with a telephoto camera was the Pixel 4 of 2019. The one here has 10.8 megapixels and a 5x lens; with Super Res Zoom it goes to 20x.',
+          'In return the other two cameras are simpler than those of the Pixel 9: 48 megapixels on a smaller sensor for the main one, 13 for the ultra wide one. Who rarely zooms loses a little.',
         ],
       },
     ],
@@ -90,16 +90,16 @@ export const googlePixel: readonly Family[] = [
         ],
       },
       {
+        title: 'A new body',
+        text: [
+          'The camera bar no longer runs into the frame; it is an island of its own, between polished flat sides and a silky matte back. The fingerprint reader under the screen works with ultrasound, faster than the optical one before it.',
+        ],
+      },
+      {
         title: 'Cameras without a weak one',
         text: [
           'Main camera, ultra wide and 5x telephoto all have between 48 and 50 megapixels, and all the settings can be made by hand. The front camera has 42 megapixels and focuses by itself.',
           'Video Boost sends a clip to Google’s servers, where noise and shake are removed. That can take hours, but night scenes gain a lot.',
-        ],
-      },
-      {
-        title: 'A new body',
-        text: [
-          'The camera bar no longer runs into the frame; it is an island of its own, between polished flat sides and a silky matte back. The fingerprint reader under the screen works with ultrasound, faster than the optical one before it.',
         ],
       },
     ],
@@ -137,12 +137,6 @@ export const googlePixel: readonly Family[] = [
     reduced: [{ color: 'bay', capacity: '128GB', fullPrice: 499 }],
     description: [
       {
-        title: 'The chip of the expensive Pixels',
-        text: [
-          'Inside works the Tensor G3 of the Pixel 8 and 8 Pro, so the 8a learned almost all of their tricks: choosing the best face from a series, removing noise from a video, filtering unwanted calls.',
-        ],
-      },
-      {
         title: 'A livelier screen than the 7a',
         text: [
           'The 6.1-inch screen runs at 120 instead of 90 Hz and shines up to 2,000 nits, 40 percent brighter than its predecessor. The borders are wider than on costlier phones; that is where one sees the price.',
@@ -153,6 +147,12 @@ export const googlePixel: readonly Family[] = [
         text: [
           'Google promises seven years of updates, unusual in this class. The back is matte plastic, the frame aluminum, the protection IP67.',
           'The 4,492 mAh battery charges slowly, at 18 watts over a cable and 7.5 without. The 256 GB version is sold in obsidian only.',
+        ],
+      },
+      {
+        title: 'The chip of the expensive Pixels',
+        text: [
+          'Inside works the Tensor G3 of the Pixel 8 and 8 Pro, so the 8a learned almost all of their tricks: choosing the best face from a series, removing noise from a video, filtering unwanted calls.',
         ],
       },
     ],

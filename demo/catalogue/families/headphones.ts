@@ -22,12 +22,6 @@ export const headphones: readonly Family[] = [
     capacities: [{ capacity: '', price: 499 }],
     description: [
       {
-        title: 'Metal and mesh',
-        text: [
-          'Aluminium cups turn on a stainless steel frame, and a knitted canopy spreads the weight over the top of the head. At 386 grams they are heavy, but the load is well distributed and the cushions come off magnetically for cleaning or replacement.',
-        ],
-      },
-      {
         title: 'What the 2024 edition changes',
         text: [
           'USB-C took the place of Lightning, and the colours are new. With the cable and the update of spring 2025 they play 24-bit, 48 kHz lossless audio at very low latency, which is useful for music production.',
@@ -39,6 +33,12 @@ export const headphones: readonly Family[] = [
         text: [
           'Volume and playback sit on a turning crown known from the watch, precise even with gloves. One button beside it changes between noise cancelling and transparency.',
           'The battery lasts up to 20 hours with cancelling and spatial audio. In the Smart Case the headphones drop into a low-power state.',
+        ],
+      },
+      {
+        title: 'Metal and mesh',
+        text: [
+          'Aluminium cups turn on a stainless steel frame, and a knitted canopy spreads the weight over the top of the head. At 386 grams they are heavy, but the load is well distributed and the cushions come off magnetically for cleaning or replacement.',
         ],
       },
     ],
@@ -64,13 +64,6 @@ export const headphones: readonly Family[] = [
     capacities: [{ capacity: '', price: 429 }],
     description: [
       {
-        title: 'They fold again',
-        text: [
-          'The hinge that the XM5 lacked is back, in metal, and the case shrank with it. Its lid closes with a magnet, so packing takes one hand.',
-          'A wider, asymmetrical headband shows front and back at a touch and spreads the pressure more evenly.',
-        ],
-      },
-      {
         title: 'Twelve microphones and QN3',
         text: [
           'The new processor works several times faster than the QN1 and listens through twelve microphones, four more than before. It adapts to glasses, hair and air pressure; the hum of a cabin nearly disappears and voices become clearly quieter.',
@@ -81,6 +74,13 @@ export const headphones: readonly Family[] = [
         text: [
           'The carbon fibre dome of the 30 mm driver was voiced together with studios known for mastering. Out of the box it is less bass-heavy than the older models, and a ten-band equaliser handles the rest.',
           'A charge lasts 30 hours with cancelling, three minutes on the cable give about three more, and this generation can play while it charges.',
+        ],
+      },
+      {
+        title: 'They fold again',
+        text: [
+          'The hinge that the XM5 lacked is back, in metal, and the case shrank with it. Its lid closes with a magnet, so packing takes one hand.',
+          'A wider, asymmetrical headband shows front and back at a touch and spreads the pressure more evenly.',
         ],
       },
     ],
@@ -107,16 +107,9 @@ export const headphones: readonly Family[] = [
     reduced: [{ color: 'silver', capacity: '', fullPrice: 399 }],
     description: [
       {
-        title: 'One smooth shape',
-        text: [
-          'A slim stem slides without steps, and the cups hang from a single arm, so nothing rattles or whistles in the wind. The soft synthetic leather presses less than on the XM4, and the whole weighs 250 grams.',
-          'The price of that form is that the headphones turn flat but do not fold.',
-        ],
-      },
-      {
         title: 'Better against voices',
         text: [
-          'Eight microphones instead of four feed two processors. Low noise was already handled well; the gain lies in the middle range, where colleagues and café chatter live.',
+          'Eight microphones instead of the XM4’s four feed two processors. Low noise was already handled well; the gain lies in the middle range, where colleagues and café chatter live.',
         ],
       },
       {
@@ -124,6 +117,13 @@ export const headphones: readonly Family[] = [
         text: [
           'Four beam-forming microphones and a noise model trained on a great many recordings separate speech from wind. Of all the changes from the predecessor, people at the other end notice this one first.',
           'Multipoint holds two devices, speak-to-chat pauses when you talk, and 30 hours of playback need a charge about once a week.',
+        ],
+      },
+      {
+        title: 'One smooth shape',
+        text: [
+          'A slim stem slides without steps, and the cups hang from a single arm, so nothing rattles or whistles in the wind. The soft synthetic leather presses less than on the XM4, and the whole weighs 250 grams.',
+          'The price of that form is that the headphones turn flat but do not fold.',
         ],
       },
     ],
@@ -150,9 +150,9 @@ export const headphones: readonly Family[] = [
     reduced: [{ color: 'silver', capacity: '', fullPrice: 349 }],
     description: [
       {
-        title: 'Why it is still around',
+        title: 'Stamina',
         text: [
-          'The XM4 folds into a small oval, has a 40 mm driver with a warm, full sound and costs far less than its successors. For commuting it remains one of the most practical choices.',
+          'Thirty hours with noise cancelling, thirty-eight without. Ten minutes on a USB-C charger are enough for about five hours, and the supplied cable works when the battery is empty.',
         ],
       },
       {
@@ -163,9 +163,9 @@ export const headphones: readonly Family[] = [
         ],
       },
       {
-        title: 'Stamina',
+        title: 'Why it is still around',
         text: [
-          'Thirty hours with noise cancelling, thirty-eight without. Ten minutes on a USB-C charger are enough for about five hours, and the supplied cable works when the battery is empty.',
+          'The XM4 folds into a small oval, has a 40 mm driver with a warm, full sound and costs far less than its successors. For commuting it remains one of the most practical choices.',
         ],
       },
     ],
@@ -320,16 +320,16 @@ export const headphones: readonly Family[] = [
         ],
       },
       {
-        title: 'Fifty hours, and one more trick',
-        text: [
-          'A charge lasts up to 50 hours, ten more than Solo3, and ten minutes add five. With the 3.5 mm cable the headphones play even with an empty battery, on a plane for instance.',
-        ],
-      },
-      {
         title: 'New drivers inside a known frame',
         text: [
           'The outline changed little, while driver, cushions and electronics are new. Spatial audio with head tracking now works with supported material, and USB-C carries lossless sound.',
           'Physical buttons sit around the logo on the left cup and are easy to find without looking.',
+        ],
+      },
+      {
+        title: 'Fifty hours, and one more trick',
+        text: [
+          'A charge lasts up to 50 hours, ten more than Solo3, and ten minutes add five. With the 3.5 mm cable the headphones play even with an empty battery, on a plane for instance.',
         ],
       },
     ],

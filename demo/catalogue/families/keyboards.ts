@@ -22,12 +22,6 @@ export const keyboards: readonly Family[] = [
     ],
     description: [
       {
-        title: 'Closer to a notebook',
-        text: [
-          'The palm rest is aluminium, the trackpad is glass with haptic feedback, and a row of fourteen function keys finally adjusts brightness and volume. All three were missing from the keyboard of 2020.',
-        ],
-      },
-      {
         title: 'Thinner and lighter',
         text: [
           'To match the very thin tablet the whole folder lost weight and depth. The tablet still hovers over the keys on a cantilever, and its angle is set with one finger.',
@@ -38,6 +32,12 @@ export const keyboards: readonly Family[] = [
         text: [
           'Power and data pass through magnetic contacts; there is nothing to pair and nothing to charge. A USB-C socket in the hinge charges the tablet and leaves its own port free.',
           'The two sizes fit iPad Pro (M4) only, because magnets and cameras moved in that generation.',
+        ],
+      },
+      {
+        title: 'Closer to a notebook',
+        text: [
+          'The palm rest is aluminium, the trackpad is glass with haptic feedback, and a row of fourteen function keys finally adjusts brightness and volume. All three were missing from the keyboard of 2020.',
         ],
       },
     ],
@@ -64,15 +64,15 @@ export const keyboards: readonly Family[] = [
         ],
       },
       {
-        title: 'A larger trackpad',
-        text: [
-          'The clicking surface grew and takes three-finger gestures comfortably. It moves mechanically, unlike the haptic one of the Pro, and the keys have no backlight.',
-        ],
-      },
-      {
         title: 'Lower price, same hinge',
         text: [
           'At $30 less than the keyboard it succeeds, it keeps the floating stand and the charging socket in its hinge. Besides the M3 tablets it fits iPad Air (M2) and the fourth and fifth generations in 11-inch size.',
+        ],
+      },
+      {
+        title: 'A larger trackpad',
+        text: [
+          'The clicking surface grew and takes three-finger gestures comfortably. It moves mechanically, unlike the haptic one of the Pro, and the keys have no backlight.',
         ],
       },
     ],
@@ -103,16 +103,16 @@ export const keyboards: readonly Family[] = [
         ],
       },
       {
-        title: 'Light when hands approach',
-        text: [
-          'Sensors turn the backlight on as the hands come near and match it to the room. With light the battery lasts about ten days, without it up to five months.',
-        ],
-      },
-      {
         title: 'Three devices, one keyboard',
         text: [
           'Three keys switch between tablet, phone and computer, on Windows, macOS, iPadOS, Android or Linux. Dictation, emoji and microphone mute have keys of their own.',
           'A metal plate inside brings the weight to 506 grams, more a keyboard for the desk than for the pocket.',
+        ],
+      },
+      {
+        title: 'Light when hands approach',
+        text: [
+          'Sensors turn the backlight on as the hands come near and match it to the room. With light the battery lasts about ten days, without it up to five months.',
         ],
       },
     ],
@@ -131,15 +131,15 @@ export const keyboards: readonly Family[] = [
     fits: [...USB_C_TABLETS, 'apple-ipad-9th-gen'],
     description: [
       {
-        title: 'Thinner than a pencil',
-        text: [
-          'At 222 grams and under 5 mm at the front edge it disappears between the pages of a notebook. A built-in cover folds back under the keys and guards them in the bag.',
-        ],
-      },
-      {
         title: 'Real keys this time',
         text: [
           'The first Keys-To-Go had a sealed fabric surface that felt like typing on a book cover. This one has separate scissor keys with short, clear travel, though no longer the protection from spilt water.',
+        ],
+      },
+      {
+        title: 'Thinner than a pencil',
+        text: [
+          'At 222 grams and under 5 mm at the front edge it disappears between the pages of a notebook. A built-in cover folds back under the keys and guards them in the bag.',
         ],
       },
       {

@@ -38,16 +38,16 @@ export const otherPhones: readonly Family[] = [
         ],
       },
       {
-        title: 'Three equal cameras',
-        text: [
-          'All three have 50 megapixels, with a 3x telephoto among them; colors and tone curves were tuned with Hasselblad. On the 12 the resolutions still differed, and so did the look of the pictures when changing from one lens to the next.',
-        ],
-      },
-      {
         title: 'Blue that feels like suede',
         text: [
           'In midnight ocean the back is a soft microfiber that shows no fingerprints; in black eclipse it is glass. Both are protected to IP69, which includes jets of hot water, and both keep the three-step slider for silent, vibrate and ring.',
           'We sell midnight ocean with 16 GB of memory and 512 GB of storage only.',
+        ],
+      },
+      {
+        title: 'Three equal cameras',
+        text: [
+          'All three have 50 megapixels, with a 3x telephoto among them; colors and tone curves were tuned with Hasselblad. On the 12 the resolutions still differed, and so did the look of the pictures when changing from one lens to the next.',
         ],
       },
     ],
@@ -85,15 +85,15 @@ export const otherPhones: readonly Family[] = [
     reduced: [{ color: 'white', capacity: '256GB', fullPrice: 699 }],
     description: [
       {
-        title: 'Light on the back',
-        text: [
-          'Under the clear glass lie strips of light in 33 segments that can be switched one by one; the first Phone had 12. They tell callers apart, count down a timer or show how far away a ride is, while the screen lies face down.',
-        ],
-      },
-      {
         title: 'From the middle class to the upper',
         text: [
           'The Snapdragon 8+ Gen 1 is about 80 percent faster by the maker’s count than the 778G+ of Phone (1), and it runs cool. The 6.7-inch screen now adapts between 1 and 120 Hz and reaches 1,600 nits.',
+        ],
+      },
+      {
+        title: 'Light on the back',
+        text: [
+          'Under the clear glass lie strips of light in 33 segments that can be switched one by one; the first Phone had 12. They tell callers apart, count down a timer or show how far away a ride is, while the screen lies face down.',
         ],
       },
       {
@@ -132,15 +132,15 @@ export const otherPhones: readonly Family[] = [
     reduced: [{ color: 'koala gray', capacity: '256GB', fullPrice: 699 }],
     description: [
       {
-        title: 'A cover screen to work with',
-        text: [
-          'The razr of 2023 had a 1.5-inch strip outside, enough for the time. This one has 3.6 inches that run whole apps: answer a message, follow a route, pay, without opening the phone.',
-        ],
-      },
-      {
         title: 'Folding at half the usual price',
         text: [
           'The Dimensity 7300X is a chip of the middle class. It handles everyday things easily and saves power; demanding games are not its field. Storage doubled from 128 to 256 GB while the price stayed the same.',
+        ],
+      },
+      {
+        title: 'A cover screen to work with',
+        text: [
+          'The razr of 2023 had a 1.5-inch strip outside, enough for the time. This one has 3.6 inches that run whole apps: answer a message, follow a route, pay, without opening the phone.',
         ],
       },
       {
@@ -180,13 +180,6 @@ export const otherPhones: readonly Family[] = [
     reduced: [{ color: 'khaki green', capacity: '256GB', fullPrice: 1399 }],
     description: [
       {
-        title: 'For people who own a camera',
-        text: [
-          'The camera apps follow the menus of Sony’s Alpha cameras, and a two-stage shutter key focuses halfway down. The telephoto lens really zooms: its glass moves between 85 and 125 millimeters, where other phones jump between fixed steps.',
-          'New in this model is a main sensor built in two layers, which collects more light per pixel and lowers the noise in dim rooms.',
-        ],
-      },
-      {
         title: 'A tall screen in 4K',
         text: [
           'The 6.5-inch OLED has the 21:9 shape of a cinema film and 3840 by 1644 pixels at up to 120 Hz. There is no notch and no hole; the front camera and two speakers sit in the narrow borders.',
@@ -197,6 +190,13 @@ export const otherPhones: readonly Family[] = [
         text: [
           'It has a headphone jack and a slot for microSD cards that opens without a tool. The frame and the glass back are finely ridged and do not slip.',
           'The 5,000 mAh battery charges at up to 30 watts.',
+        ],
+      },
+      {
+        title: 'For people who own a camera',
+        text: [
+          'The camera apps follow the menus of Sony’s Alpha cameras, and a two-stage shutter key focuses halfway down. The telephoto lens really zooms: its glass moves between 85 and 125 millimeters, where other phones jump between fixed steps.',
+          'New in this model is a main sensor built in two layers, which collects more light per pixel and lowers the noise in dim rooms.',
         ],
       },
     ],
@@ -232,9 +232,10 @@ export const otherPhones: readonly Family[] = [
     reduced: [{ color: 'sky blue', capacity: '256GB', fullPrice: 699 }],
     description: [
       {
-        title: 'Ten parts and one screwdriver',
+        title: 'The first OLED screen of a Fairphone',
         text: [
-          'The back comes off with a fingernail and the battery lifts out. Screen, cameras, speaker, USB port and more are single modules that anyone can change with an ordinary screwdriver, and the maker sells them separately.',
+          'After the LCD of the Fairphone 4 the step is large: 6.46 inches, 90 Hz, deep black and a small hole in place of the drop-shaped notch. The phone became lighter and thinner while its battery grew to 4,200 mAh.',
+          'The two cameras on the back and the one in front have 50 megapixels each. With 6 GB of memory and 128 GB of storage it is sold in matte black only.',
         ],
       },
       {
@@ -244,10 +245,9 @@ export const otherPhones: readonly Family[] = [
         ],
       },
       {
-        title: 'Its first OLED screen',
+        title: 'Ten parts and one screwdriver',
         text: [
-          'After the LCD of the Fairphone 4 the step is large: 6.46 inches, 90 Hz, deep black and a small hole in place of the drop-shaped notch. The phone became lighter and thinner while its battery grew to 4,200 mAh.',
-          'The two cameras on the back and the one in front have 50 megapixels each. With 6 GB of memory and 128 GB of storage it is sold in matte black only.',
+          'The back comes off with a fingernail and the battery lifts out. Screen, cameras, speaker, USB port and more are single modules that anyone can change with an ordinary screwdriver, and the maker sells them separately.',
         ],
       },
     ],

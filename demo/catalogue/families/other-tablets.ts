@@ -38,16 +38,16 @@ export const otherTablets: readonly Family[] = [
         ],
       },
       {
-        title: 'Not afraid of water',
-        text: [
-          'Tablet and pen are both protected to IP68, rare among tablets. Reading in the bath or following a recipe with wet hands is no risk, as long as it is fresh water.',
-        ],
-      },
-      {
         title: 'Pen included',
         text: [
           'The S Pen is in the box and rests on the back by magnets, where it charges. In DeX mode apps run in windows, with a keyboard almost like on a laptop.',
           'A microSD card extends the storage. The 8,400 mAh battery charges at up to 45 watts.',
+        ],
+      },
+      {
+        title: 'Not afraid of water',
+        text: [
+          'Tablet and pen are both protected to IP68, rare among tablets. Reading in the bath or following a recipe with wet hands is no risk, as long as it is fresh water.',
         ],
       },
     ],
@@ -88,16 +88,16 @@ export const otherTablets: readonly Family[] = [
         ],
       },
       {
-        title: 'Taking over from the phone',
-        text: [
-          'It is the first tablet with Chromecast built in: while docked it can be sent music and films from any phone in the household. Up to eight people can have their own accounts, and the power button knows their fingerprints.',
-        ],
-      },
-      {
         title: 'A matte touch',
         text: [
           'The aluminum case has a fine ceramic coating that feels like porcelain. The 10.95-inch LCD reaches 500 nits at 60 Hz.',
           'There is a camera of 8 megapixels on each side, best used for video calls, where the front one follows you.',
+        ],
+      },
+      {
+        title: 'Taking over from the phone',
+        text: [
+          'It is the first tablet with Chromecast built in: while docked it can be sent music and films from any phone in the household. Up to eight people can have their own accounts, and the power button knows their fingerprints.',
         ],
       },
     ],
@@ -138,16 +138,16 @@ export const otherTablets: readonly Family[] = [
         ],
       },
       {
-        title: 'Choose the larger version if you can',
-        text: [
-          'The Snapdragon 695 is a solid chip for its class. The 128 GB version comes with twice the memory, 8 GB, and keeps several apps open without reloading; with 4 GB it is a tablet for one thing at a time.',
-        ],
-      },
-      {
         title: 'Details that are not a matter of course',
         text: [
           'It has a metal case, a headphone jack and a slot for microSD cards of up to 1 TB. The screen can be divided among three apps, and DeX puts them into windows.',
           'The 7,040 mAh battery is large and fills slowly, at 15 watts.',
+        ],
+      },
+      {
+        title: 'Choose the larger version if you can',
+        text: [
+          'The Snapdragon 695 is a solid chip for its class. The 128 GB version comes with twice the memory, 8 GB, and keeps several apps open without reloading; with 4 GB it is a tablet for one thing at a time.',
         ],
       },
     ],

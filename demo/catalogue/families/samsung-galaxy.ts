@@ -40,16 +40,16 @@ export const samsungGalaxy: readonly Family[] = [
         ],
       },
       {
+        title: 'A pen in the case',
+        text: [
+          'The S Pen sits in the bottom edge and writes on the locked screen as on a notepad. It no longer has Bluetooth, so it cannot trigger the camera from afar as earlier pens did.',
+        ],
+      },
+      {
         title: 'Four cameras, two of them for distance',
         text: [
           'The ultra wide camera changed from 12 to 50 megapixels and focuses close enough for macro pictures. The 200-megapixel main camera and the two telephotos, 3x and 5x, stay as they were.',
           'Beyond 10x the picture is put together by software. At 30x signs remain legible; 100x is for looking rather than keeping.',
-        ],
-      },
-      {
-        title: 'A pen in the case',
-        text: [
-          'The S Pen sits in the bottom edge and writes on the locked screen as on a notepad. It no longer has Bluetooth, so it cannot trigger the camera from afar as earlier pens did.',
         ],
       },
       {
@@ -95,15 +95,15 @@ export const samsungGalaxy: readonly Family[] = [
     ],
     description: [
       {
-        title: 'A flagship that fits the hand',
-        text: [
-          'At 167 grams and 6.2 inches the S24 is among the smallest Android phones with a top chip and a real telephoto lens. The sides of the aluminum frame are flat now, and all four borders of the screen are equally thin.',
-        ],
-      },
-      {
         title: 'A screen from 1 to 120 Hz',
         text: [
           'The S23 could only slow down to 48 Hz. Here the screen drops to a single hertz when nothing moves, which pays for the always-on clock. Its peak of 2,600 nits is half as bright again as before.',
+        ],
+      },
+      {
+        title: 'A flagship that fits the hand',
+        text: [
+          'At 167 grams and 6.2 inches the S24 is among the smallest Android phones with a top chip and a real telephoto lens. The sides of the aluminum frame are flat now, and all four borders of the screen are equally thin.',
         ],
       },
       {
@@ -196,6 +196,13 @@ export const samsungGalaxy: readonly Family[] = [
     reduced: [{ color: 'violet', capacity: '128GB', fullPrice: 449 }],
     description: [
       {
+        title: 'Room to grow',
+        text: [
+          'A microSD card of up to 1 TB extends the 128 GB, something that most phones gave up. The 5,000 mAh battery lasts one long day or two quiet ones and takes up to 25 watts.',
+          'The 6.4-inch screen refreshes at up to 120 Hz and steps down to 60 Hz by itself to save power.',
+        ],
+      },
+      {
         title: 'Middle class in glass',
         text: [
           'The back is glass like that of the S series, where the A53 had plastic, and the three cameras stand free without a raised plate. The phone is protected against dust and against water down to one meter (IP67).',
@@ -205,13 +212,6 @@ export const samsungGalaxy: readonly Family[] = [
         title: 'Fewer megapixels, better pictures',
         text: [
           'The main camera went from 64 to 50 megapixels, but its pixels are larger and its stabilizer corrects more. The depth sensor, which added little, was dropped. An ultra wide and a small macro camera stand beside it.',
-        ],
-      },
-      {
-        title: 'Room to grow',
-        text: [
-          'A microSD card of up to 1 TB extends the 128 GB, something that most phones gave up. The 5,000 mAh battery lasts one long day or two quiet ones and takes up to 25 watts.',
-          'The 6.4-inch screen refreshes at up to 120 Hz and steps down to 60 Hz by itself to save power.',
         ],
       },
     ],
@@ -249,15 +249,15 @@ export const samsungGalaxy: readonly Family[] = [
     reduced: [{ color: 'phantom violet', capacity: '128GB', fullPrice: 799 }],
     description: [
       {
-        title: 'The camera flows into the frame',
+        title: 'A cheaper flagship than the S20',
         text: [
-          'The metal around the lenses bends over the edge and becomes the frame, in violet with a contrast in rose gold. The back itself is matte plastic, which keeps the phone at about 170 grams and does not shatter.',
+          'The S21 came to market for 200 dollars less than its predecessor. Samsung saved on memory (8 instead of 12 GB), on the resolution of the screen, now flat and 1080 pixels wide, and on the slot for memory cards, which is gone.',
         ],
       },
       {
-        title: 'A cheaper flagship than the S20',
+        title: 'The camera flows into the frame',
         text: [
-          'It came to market for 200 dollars less than its predecessor. Samsung saved on memory (8 instead of 12 GB), on the resolution of the screen, now flat and 1080 pixels wide, and on the slot for memory cards, which is gone.',
+          'The metal around the lenses bends over the edge and becomes the frame, in violet with a contrast in rose gold. The back itself is matte plastic, which keeps the phone at about 170 grams and does not shatter.',
         ],
       },
       {

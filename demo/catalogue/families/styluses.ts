@@ -50,6 +50,12 @@ export const styluses: readonly Family[] = [
     fits: USB_C_IPADS,
     description: [
       {
+        title: 'Works with every iPad that has USB-C',
+        text: [
+          'It also works with the iPad of the tenth generation, which the second pencil did not support. On models with M2 or newer the hover preview is available too.',
+        ],
+      },
+      {
         title: 'For notes rather than paintings',
         text: [
           'Writing, marking up documents and sketching ideas are what this pencil is for. It senses tilt and is as precise as its siblings, but it does not sense pressure, so shading is done by angle alone.',
@@ -59,12 +65,6 @@ export const styluses: readonly Family[] = [
         title: 'A sliding end',
         text: [
           'The cap slides back and uncovers a USB-C socket. A cable from the tablet pairs and charges the pencil in one go; the magnetic side only holds it in place and puts it to sleep.',
-        ],
-      },
-      {
-        title: 'Works with every iPad that has USB-C',
-        text: [
-          'That includes the iPad of the tenth generation, which the second pencil did not support. On models with M2 or newer the hover preview is available too.',
         ],
       },
     ],
@@ -116,6 +116,12 @@ export const styluses: readonly Family[] = [
     fits: ['Galaxy Z Fold3', 'Galaxy Z Fold4', 'Galaxy Z Fold5'],
     description: [
       {
+        title: 'Which phones it belongs to',
+        text: [
+          'It was made for the Galaxy Z Fold3, which first brought the pen to a foldable, and also writes on the Z Fold4 and Z Fold5. The outer display does not react to it.',
+        ],
+      },
+      {
         title: 'Gentle on a folding screen',
         text: [
           'The soft round tip pulls back when pressed too hard, because the inner display of a foldable is protected by very thin glass. Other pens can damage it, and their frequency is not recognised anyway.',
@@ -125,12 +131,6 @@ export const styluses: readonly Family[] = [
         title: 'No battery at all',
         text: [
           'The digitiser under the display powers the pen, so it never needs charging and weighs next to nothing. The remote functions of Bluetooth pens are missing in return.',
-        ],
-      },
-      {
-        title: 'Which phones it belongs to',
-        text: [
-          'It was made for the Galaxy Z Fold3, which first brought the pen to a foldable, and also writes on the Z Fold4 and Z Fold5. The outer display does not react to it.',
         ],
       },
     ],
@@ -155,16 +155,16 @@ export const styluses: readonly Family[] = [
         ],
       },
       {
-        title: 'Made for small hands and desks',
-        text: [
-          'The flat aluminium body does not roll off a table and survives falls from about the height of one. The tip wears slowly and can be replaced.',
-        ],
-      },
-      {
         title: 'Precision and palm rejection',
         text: [
           'It draws to the pixel with the same technology as the Apple Pencil and ignores the resting hand. The line becomes broader at an angle; pressure is not measured.',
           'A charge lasts about seven hours of writing, and the pen turns itself off after half an hour without use.',
+        ],
+      },
+      {
+        title: 'Made for small hands and desks',
+        text: [
+          'The flat aluminium body does not roll off a table and survives falls from about the height of one. The tip wears slowly and can be replaced.',
         ],
       },
     ],

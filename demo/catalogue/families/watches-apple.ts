@@ -32,17 +32,17 @@ export const appleWatches: readonly Family[] = [
         ],
       },
       {
-        title: 'Blood pressure trends and sleep score',
-        text: [
-          'The optical heart sensor looks at how blood vessels respond to each beat over periods of thirty days, and sends a notice if the pattern suggests chronic hypertension. It does not replace a cuff and does not give a reading, but it can be the reason to get one.',
-          'Sleep tracking now ends in a single score made of duration, regular bedtimes and interruptions, with the parts listed so that it is clear which of them to work on.',
-        ],
-      },
-      {
         title: 'Tougher glass on a slim case',
         text: [
           'The aluminium case keeps the 9.7 mm profile of the previous generation. Its Ion-X front glass gained a ceramic coating and is about twice as resistant to scratches as before.',
           'Bands made for 41 mm and 42 mm cases fit the smaller watch, and those for 44 mm to 46 mm fit the larger one.',
+        ],
+      },
+      {
+        title: 'Blood pressure trends and sleep score',
+        text: [
+          'The optical heart sensor looks at how blood vessels respond to each beat over periods of thirty days, and sends a notice if the pattern suggests chronic hypertension. It does not replace a cuff and does not give a reading, but it can be the reason to get one.',
+          'Sleep tracking now ends in a single score made of duration, regular bedtimes and interruptions, with the parts listed so that it is clear which of them to work on.',
         ],
       },
     ],
@@ -85,6 +85,12 @@ export const appleWatches: readonly Family[] = [
         ],
       },
       {
+        title: 'Music without earphones',
+        text: [
+          'The speaker can play songs and podcasts as well as calls and timers. Voice isolation filters wind and traffic out of what the other person hears.',
+        ],
+      },
+      {
         title: 'Charged in the time of a coffee',
         text: [
           'A larger charging coil in the metal back fills the battery to 80 percent in about 30 minutes. The rated running time stays at 18 hours, so a short daily charge is part of the routine.',
@@ -95,12 +101,6 @@ export const appleWatches: readonly Family[] = [
         text: [
           'The accelerometer watches for breathing disturbances at night and, after thirty days, tells you if they resemble moderate to severe sleep apnoea.',
           'It is also the first standard Apple Watch with a depth gauge, reading down to 6 metres, and a water temperature sensor. That covers snorkelling and the pool, though not scuba.',
-        ],
-      },
-      {
-        title: 'Music without earphones',
-        text: [
-          'The speaker can play songs and podcasts as well as calls and timers. Voice isolation filters wind and traffic out of what the other person hears.',
         ],
       },
     ],
@@ -136,9 +136,10 @@ export const appleWatches: readonly Family[] = [
     reduced: [{ color: 'midnight', capacity: '45mm', fullPrice: 429 }],
     description: [
       {
-        title: 'Double tap',
+        title: 'Readable at noon, dark in the cinema',
         text: [
-          'Touch thumb and index finger together twice and the watch does the obvious next thing: it answers the call, stops the timer or scrolls the stack of widgets. The gesture is useful whenever the other hand holds a bag, a leash or a ladder.',
+          'Peak brightness doubled to 2,000 nits, enough for direct sun. At the other end, the display drops to a single nit so that it does not light up a row of seats.',
+          'The case shape is that of Series 7 and 8, which means that screen protectors and bands carry over.',
         ],
       },
       {
@@ -149,10 +150,9 @@ export const appleWatches: readonly Family[] = [
         ],
       },
       {
-        title: 'Readable at noon, dark in the cinema',
+        title: 'Double tap',
         text: [
-          'Peak brightness doubled to 2,000 nits, enough for direct sun. At the other end, the display drops to a single nit so that it does not light up a row of seats.',
-          'The case shape is that of Series 7 and 8, which means that screen protectors and bands carry over.',
+          'Touch thumb and index finger together twice and the watch does the obvious next thing: it answers the call, stops the timer or scrolls the stack of widgets. The gesture is useful whenever the other hand holds a bag, a leash or a ladder.',
         ],
       },
     ],
@@ -194,17 +194,17 @@ export const appleWatches: readonly Family[] = [
         ],
       },
       {
-        title: 'Faster and lighter than the first SE',
-        text: [
-          'It shares the S8 chip with Series 8 and is about 20 percent quicker than its predecessor. The back of the case is now a nylon composite in the colour of the aluminium, which saves some weight.',
-          'New motion sensors recognise a severe car crash and call for help if nobody responds.',
-        ],
-      },
-      {
         title: 'A sensible first watch for a child',
         text: [
           'With Family Setup a cellular model works for someone without an iPhone of their own; the parent keeps control of contacts and school hours. The version offered here connects through a phone or Wi-Fi.',
           'The case is rated for swimming to 50 metres, and a charge lasts 18 hours.',
+        ],
+      },
+      {
+        title: 'Faster and lighter than the first SE',
+        text: [
+          'It shares the S8 chip with Series 8 and is about 20 percent quicker than its predecessor. The back of the case is now a nylon composite in the colour of the aluminium, which saves some weight.',
+          'New motion sensors recognise a severe car crash and call for help if nobody responds.',
         ],
       },
     ],
@@ -232,6 +232,13 @@ export const appleWatches: readonly Family[] = [
     capacities: [{ capacity: '49mm', price: 719 }],
     description: [
       {
+        title: 'What is new over the first Ultra',
+        text: [
+          'The display reaches 3,000 nits, up from 2,000. The S9 chip brings the double tap gesture and Siri requests that are handled without a connection.',
+          'For divers the depth gauge and the Oceanic+ app serve as a recreational dive computer down to 40 metres.',
+        ],
+      },
+      {
         title: 'Titanium, sapphire and a raised rim',
         text: [
           'The 49 mm case is made of titanium that rises around a flat sapphire crystal, so that a knock against rock meets metal first. It is tested to MIL-STD-810H and is water resistant to 100 metres.',
@@ -249,13 +256,6 @@ export const appleWatches: readonly Family[] = [
         title: 'Long days outdoors',
         text: [
           'Expect about 36 hours of normal use and 72 in Low Power Mode, twice what the aluminium watches of its time reach. Every unit has cellular, so a run or a paddle does not need a phone.',
-        ],
-      },
-      {
-        title: 'What is new over the first Ultra',
-        text: [
-          'The display reaches 3,000 nits, up from 2,000. The S9 chip brings the double tap gesture and Siri requests that are handled without a connection.',
-          'For divers the depth gauge and the Oceanic+ app serve as a recreational dive computer down to 40 metres.',
         ],
       },
     ],

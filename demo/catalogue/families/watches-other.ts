@@ -44,6 +44,12 @@ export const otherWatches: readonly Family[] = [
         ],
       },
       {
+        title: 'Which size to choose',
+        text: [
+          'The 40 mm case comes in green and cream and has a 300 mAh battery; the 44 mm one comes in green and silver with 425 mAh and is the better choice for the always-on display. Both need a phone with Android 11 or newer.',
+        ],
+      },
+      {
         title: 'Reworked BioActive sensor',
         text: [
           'More light sources in more colours sit on the back of the watch, and heart rate during intense exercise follows effort more closely than before. The same sensor estimates body composition and, on a compatible Galaxy phone, takes an ECG.',
@@ -54,12 +60,6 @@ export const otherWatches: readonly Family[] = [
         title: 'Position on two frequencies',
         text: [
           'Dual-frequency GPS separates the direct signal from its echoes off façades, so that a city run is drawn on the street and not across the roofs.',
-        ],
-      },
-      {
-        title: 'Which size to choose',
-        text: [
-          'The 40 mm case comes in green and cream and has a 300 mAh battery; the 44 mm one comes in green and silver with 425 mAh and is the better choice for the always-on display. Both need a phone with Android 11 or newer.',
         ],
       },
     ],
@@ -102,17 +102,17 @@ export const otherWatches: readonly Family[] = [
         ],
       },
       {
-        title: 'Closer to the skin',
-        text: [
-          'The back is curved more strongly than on the Watch4, so that the optical sensors stay in contact when the wrist bends. A body composition measurement takes about fifteen seconds with two fingers on the buttons.',
-          'An infrared temperature sensor was added as well; it follows skin temperature during sleep and supports cycle tracking.',
-        ],
-      },
-      {
         title: 'More battery, quicker refill',
         text: [
           'Capacity grew by about 13 percent, to 284 mAh in the small watch and 410 mAh in the large one. Half an hour on the USB-C charger gives around 45 percent.',
           'Processor and memory are those of the Watch4, which makes this the value choice rather than the fast one.',
+        ],
+      },
+      {
+        title: 'Closer to the skin',
+        text: [
+          'The back is curved more strongly than on the Watch4, so that the optical sensors stay in contact when the wrist bends. A body composition measurement takes about fifteen seconds with two fingers on the buttons.',
+          'An infrared temperature sensor was added as well; it follows skin temperature during sleep and supports cycle tracking.',
         ],
       },
     ],
@@ -151,6 +151,12 @@ export const otherWatches: readonly Family[] = [
         ],
       },
       {
+        title: 'Battery',
+        text: [
+          'Google promises 24 hours with the always-on display and up to 36 in the battery saver. Charging is quicker than on the Pixel Watch 2, above all in the smaller case.',
+        ],
+      },
+      {
         title: 'Training with a plan',
         text: [
           'Fitbit measures cardio load, sets a target for the day and weighs it against a readiness score from sleep, heart rate variability and resting pulse. Runners can compose intervals and are guided through them by buzzes and voice.',
@@ -161,12 +167,6 @@ export const otherWatches: readonly Family[] = [
         title: 'A companion to a Pixel phone',
         text: [
           'It shows the picture of a Nest doorbell, unlocks a nearby Pixel through ultra wideband and controls the phone camera. It pairs with any recent Android phone, but not with an iPhone.',
-        ],
-      },
-      {
-        title: 'Battery',
-        text: [
-          'Google promises 24 hours with the always-on display and up to 36 in the battery saver. Charging is quicker than on the Pixel Watch 2, above all in the smaller case.',
         ],
       },
     ],

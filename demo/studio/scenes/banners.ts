@@ -59,8 +59,8 @@ export const BANNERS: readonly Shot[] = [
     format: WIDE,
     frame: { left: 1060, top: 0, width: 1500, height: 1024 },
     camera: {
-      yaw: -24,
-      pitch: 16,
+      yaw: -8,
+      pitch: 7,
       fieldOfView: 24,
       closeUp: { part: 'cameras', times: 2.05, shift: [13, -11, 0] },
     },
@@ -71,8 +71,8 @@ export const BANNERS: readonly Shot[] = [
     format: TALL,
     frame: { left: 0, top: 590, width: 1120, height: 810 },
     camera: {
-      yaw: -24,
-      pitch: 16,
+      yaw: -8,
+      pitch: 7,
       fieldOfView: 24,
       closeUp: { part: 'cameras', times: 2, shift: [12, -10, 0] },
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { ProductName } from '#src/components/product/product-name.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -53,7 +54,16 @@ export function ProductLayout({
         <div className={classNames(styles.top, isWaiting && styles.pending)}>
           {isWaiting ? <PendingGallery product={product} /> : gallery}
           <div className={styles.box}>
-            <PageHeading className={classNames(styles.heading, unnamed)}>{shownName}</PageHeading>
+            <PageHeading
+              className={classNames(styles.heading, unnamed)}
+              parts={
+                product?.name === shownName ? (
+                  <ProductName product={product} variantClassName={styles.variant} />
+                ) : undefined
+              }
+            >
+              {shownName}
+            </PageHeading>
             {isWaiting ? <PendingPanel /> : children}
           </div>
         </div>

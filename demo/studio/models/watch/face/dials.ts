@@ -47,12 +47,12 @@ export const figures: DialPainter = (context, width, height, [first, second, thi
   context.fillStyle = glow
   context.fillRect(0, 0, width, height)
   context.globalAlpha = 1
-  const tall = height * 0.29
-  write(context, '10', [width * 0.41, height * 0.27], tall, '#ffffff', 0.155)
-  write(context, '09', [width * 0.43, height * 0.66], tall, first, 0.155)
+  const tall = height * 0.27
+  write(context, '10', [width * 0.395, height * 0.27], tall, '#ffffff', 0.155)
+  write(context, '09', [width * 0.41, height * 0.66], tall, first, 0.155)
   for (const [index, color] of [second, third, '#ffffff'].entries()) {
     const y = height * (0.19 + 0.22 * index)
-    const small = { context, x: width * 0.83, y, radius: width * 0.085 }
+    const small = { context, x: width * 0.845, y, radius: width * 0.08 }
     gauge(small, color, 0.28, [-0.36, 0.36], 0.75 - 0.2 * index)
     dot(small, 0.3, color)
   }
