@@ -16,7 +16,7 @@ const shop = shopSettings()
 
 /** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
 const ALONE = [
-  'tests/app/{another-currency,cards-per-model,own-facts,small-shop,broken-components,error-page,events,last-resort,missing-code,renders,templates,translated-page}.test.tsx',
+  'tests/app/{another-currency,cards-per-model,own-facts,small-shop,broken-components,error-page,events,last-resort,missing-code,orders,renders,templates,translated-page}.test.tsx',
 ]
 
 /** In Node: shops with settings of their own. */
@@ -61,7 +61,7 @@ export default defineConfig({
     },
     templates(shop),
     links(shop),
-    pages(),
+    pages(shop),
     previews(shop),
     schemas(),
     ownerScript(shop),
@@ -76,7 +76,11 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       // No code relies on side effects of reading a property, so unused reads can be dropped.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        // Rules do nothing when they are imported: those that a shop's settings switch off are dropped.
+        moduleSideEffects: [{ test: /\/src\/domain\/(?!no-eval)/, sideEffects: false }],
+      },
       // Class names stand where they are used, not in one object per stylesheet.
       optimization: { inlineConst: { mode: 'all' } },
       output: {

@@ -20,6 +20,7 @@ import { Route as SharedRouteImport } from './../routes/shared'
 import { Route as CategoryIndexRouteImport } from './../routes/$category.index'
 import { Route as CategoryProductIdRouteImport } from './../routes/$category.$productId'
 import { Route as InfoNameRouteImport } from './../routes/info.$name'
+import { Route as OrderNumberRouteImport } from './../routes/order_.$number'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -76,6 +77,11 @@ const InfoNameRoute = InfoNameRouteImport.update({
   path: '/info/$name',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderNumberRoute = OrderNumberRouteImport.update({
+  id: '/order_/$number',
+  path: '/order/$number',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -88,6 +94,7 @@ export interface FileRoutesByFullPath {
   '/shared': typeof SharedRoute
   '/$category/$productId': typeof CategoryProductIdRoute
   '/info/$name': typeof InfoNameRoute
+  '/order/$number': typeof OrderNumberRoute
   '/$category/': typeof CategoryIndexRoute
 }
 export interface FileRoutesByTo {
@@ -100,6 +107,7 @@ export interface FileRoutesByTo {
   '/shared': typeof SharedRoute
   '/$category/$productId': typeof CategoryProductIdRoute
   '/info/$name': typeof InfoNameRoute
+  '/order/$number': typeof OrderNumberRoute
   '/$category': typeof CategoryIndexRoute
 }
 export interface FileRoutesById {
@@ -114,6 +122,7 @@ export interface FileRoutesById {
   '/shared': typeof SharedRoute
   '/$category/$productId': typeof CategoryProductIdRoute
   '/info/$name': typeof InfoNameRoute
+  '/order_/$number': typeof OrderNumberRoute
   '/$category/': typeof CategoryIndexRoute
 }
 export interface FileRouteTypes {
@@ -129,6 +138,7 @@ export interface FileRouteTypes {
     | '/shared'
     | '/$category/$productId'
     | '/info/$name'
+    | '/order/$number'
     | '/$category/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -141,6 +151,7 @@ export interface FileRouteTypes {
     | '/shared'
     | '/$category/$productId'
     | '/info/$name'
+    | '/order/$number'
     | '/$category'
   id:
     | '__root__'
@@ -154,6 +165,7 @@ export interface FileRouteTypes {
     | '/shared'
     | '/$category/$productId'
     | '/info/$name'
+    | '/order_/$number'
     | '/$category/'
   fileRoutesById: FileRoutesById
 }
@@ -167,6 +179,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   SharedRoute: typeof SharedRoute
   InfoNameRoute: typeof InfoNameRoute
+  OrderNumberRoute: typeof OrderNumberRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -248,6 +261,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InfoNameRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order_/$number': {
+      id: '/order_/$number'
+      path: '/order/$number'
+      fullPath: '/order/$number'
+      preLoaderRoute: typeof OrderNumberRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -275,6 +295,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   SharedRoute: SharedRoute,
   InfoNameRoute: InfoNameRoute,
+  OrderNumberRoute: OrderNumberRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -164,6 +164,7 @@ it('writes files of owners in one function, and moves and removes them only wher
     'tools/owner/build/publish.ts renameSync',
     'tools/owner/build/publish.ts rmSync',
     'tools/owner/build/publish.ts rmdirSync',
+    'tools/owner/catalogue.ts rmSync',
     'tools/owner/commands/photos.ts mkdirSync',
     'tools/owner/commands/photos.ts renameSync',
   ])

@@ -11,6 +11,9 @@ export const STORAGE_KEYS = {
   slashShortcut: 'slashShortcut',
   /** An array of the `itemId`s of opened products, the newest first. */
   viewed: 'viewedProducts',
+  /** An array of sent orders, the newest last, and the number of the one that is being written. */
+  receipts: 'sentOrders',
+  orderNumber: 'orderNumber',
   /** `PERSISTED_VERSION` of the release that wrote first: a whole number; absent before there were versions. */
   version: 'keptVersion',
 } as const

@@ -14,10 +14,10 @@ export function canSend(): boolean {
   return 'share' in navigator
 }
 
-/** Copies a link. False if the browser refuses it, or has no clipboard, as on pages over plain http. */
-export async function copyLink(url: string): Promise<boolean> {
+/** Copies a link or another text. False if the browser refuses it, or has no clipboard, as on pages over plain http. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(url)
+    await navigator.clipboard.writeText(text)
     return true
   } catch {
     return false

@@ -133,6 +133,32 @@ it('a kept line is as available as the catalogue says now, and not part of the t
   expect(persisted('cartProducts')).toEqual(kept)
 })
 
+it('no more can be ordered than is in stock, also of what was kept before', async () => {
+  const lamp = product({ itemId: 'lamp', name: 'Lamp', price: 10, availability: 'few', stock: 3 })
+  const later = product({
+    itemId: 'later',
+    name: 'Later',
+    price: 1,
+    stock: 1,
+    availability: 'order',
+  })
+  persist({ cartProducts: [lamp, later], totalBill: { lamp: 999, later: 5 } })
+  const { user } = await renderApp('/cart', { products: [lamp, later] })
+  const quantity = () => screen.getByRole('textbox', { name: 'Quantity', description: 'Lamp' })
+  expect(quantity()).toHaveValue('3')
+  expect(screen.getByText('Only 3 in stock')).toBeVisible()
+  expect(screen.getByText('Total for 8 items')).toBeVisible()
+  expect(button('Increase quantity', 'Lamp')).toBeDisabled()
+  expect(button('Increase quantity', 'Later')).toBeEnabled()
+  await user.click(button('Decrease quantity', 'Lamp'))
+  expect(persisted('totalBill')).toEqual({ lamp: 2, later: 5 })
+  expect(screen.queryByText('Only 3 in stock')).not.toBeInTheDocument()
+  await user.clear(quantity())
+  await user.type(quantity(), '50{Enter}')
+  expect(quantity()).toHaveValue('3')
+  expect(persisted('totalBill')).toEqual({ lamp: 3, later: 5 })
+})
+
 it('favourites are as available as the catalogue says now', async () => {
   persist({
     favorites: [

@@ -38,7 +38,8 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#tools/build/settings/read-settings.ts')
   const file = {
-    order: { email: 'orders@shop.example', fields: [{ label: 'Your name' }] },
+    order: { email: 'orders@shop.example', fields: [{ label: 'Your name' }], ask: true },
+    delivery: [{ price: 4.9 }, { name: 'Pick-up', pickUp: true }],
     priceNote: { text: 'incl. VAT', link: '#/info/delivery' },
     slides: [{ picture: 'img/one.jpg', title: 'One', link: '#/phones' }],
     footer: [{ text: 'Contacts', link: '' }],
@@ -77,6 +78,11 @@ const unbroken = new Set(NAMES)
 
 const ACME = product()
 
+const SENT = {
+  ...{ number: 'GD-261124-7K3Q', currency: 'USD', total: 400 },
+  lines: [{ id: ACME.id, number: 'A-1', name: ACME.name, quantity: 1, price: 400 }],
+}
+
 interface Screen {
   readonly address: string
   readonly options?: Parameters<typeof renderApp>[1]
@@ -103,6 +109,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'a list': { address: '/phones?perPage=4' },
   'an order': { address: '/order', act: wait },
+  'an order that was sent': { address: `/order/${SENT.number}`, act: wait },
+  'a packing slip': { address: `/order/${SENT.number}?cart=${ACME.id}`, act: wait },
   'a page of the owner': {
     address: '/info/delivery',
     options: { ...shop, files: { 'api/pages/delivery.json': DELIVERY } },
@@ -177,6 +185,7 @@ it.each(Object.entries(SCREENS))(
     const show = async () => {
       cleanup()
       persist({ cartProducts: [ACME], totalBill: { [ACME.id]: 3 }, favorites: [ACME] })
+      persist({ sentOrders: [SENT] })
       if (media !== undefined) matchingMedia.add(media)
       const app = await renderApp(address, options)
       await act?.(app)

@@ -20,7 +20,7 @@ it('says that the cart is empty, without a total', async () => {
 
 it('changes quantity, sum, total, badge and the kept quantities with plus and minus', async () => {
   persist({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
-  const { user } = await renderApp('/cart')
+  const { user } = await renderApp('/cart', { products: [one, two] })
   await user.click(button('Increase quantity', 'One'))
   await user.click(button('Increase quantity', 'Two'))
   expect(cartLines()[0]).toHaveTextContent('$3,060$1,020 each')
@@ -73,7 +73,7 @@ it('asks at the checkout whether to clear the cart, and leaves it as it is unles
 
 it('takes a typed quantity when the field is left or with Enter, within the range', async () => {
   persist({ cartProducts: [one, two], totalBill: { one: 3, two: 1 } })
-  const { user } = await renderApp('/cart')
+  const { user } = await renderApp('/cart', { products: [one, two] })
   const [field = document.body] = screen.getAllByRole('textbox', { name: 'Quantity' })
   expect(field).toHaveAccessibleDescription('One')
   const type = async (text: string) => {

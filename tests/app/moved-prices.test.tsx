@@ -26,11 +26,11 @@ it('marks new prices and products no longer sold in the cart, and takes a new pr
   expect(lineThree).toHaveTextContent('No longer sold')
   expect(offers()).toEqual(['One'])
   expect(screen.queryByRole('button', { name: 'Use all new prices' })).not.toBeInTheDocument()
-  expect(screen.getByText('$2,108')).toBeVisible()
+  expect(screen.getByText('$2,098')).toBeVisible()
   expect(persisted('cartProducts')).toEqual([one, two, three])
 
   await press('Use the new price of One')
-  expect(screen.getByText('$1,908')).toBeVisible()
+  expect(screen.getByText('$1,898')).toBeVisible()
   expect(offers()).toEqual([])
   expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
   expect(persisted('cartProducts')).toEqual([cheaper, two, three])

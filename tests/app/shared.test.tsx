@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { badge, button, cardNames } from '#tests/support/on-page.ts'
-import { phones } from '#tests/support/products.ts'
+import { phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { waitForReal } from '#tests/support/wait-for-real.ts'
 
@@ -38,6 +38,15 @@ it('shows the lines of a link at today’s prices, and changes nothing', async (
   await press('Not now')
   expect(href()).toBe('/')
   expect(Object.entries(localStorage)).toEqual(before)
+})
+
+it('does not count what has sold out', async () => {
+  const soldOut = { itemId: 'phone-02', availability: 'out' } as const
+  await renderApp('/shared?cart=phone-01*2_phone-02*3', {
+    products: [...phones(1), product(soldOut)],
+  })
+  expect(screen.getByText('$200', { selector: 'p' })).toBeVisible()
+  expect(screen.getByText('Total for 2 items')).toBeVisible()
 })
 
 it('adds the lines to the cart, shows the cart and announces it', async () => {

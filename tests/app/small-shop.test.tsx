@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { cardNames } from '#tests/support/on-page.ts'
 import { persist } from '#tests/support/persisted.ts'
-import { product } from '#tests/support/products.ts'
+import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
@@ -45,6 +45,20 @@ it('a shop with three decimals, one category, no slides and no Back to top', asy
   expect(within(screen.getByRole('contentinfo')).getAllByRole('link')).toHaveLength(1)
   await follow(/^Cart/, screen.getByRole('banner'))
   expect(screen.getAllByText(/^KWD\s12\.445$/)).not.toHaveLength(0)
+})
+
+it('a shop that takes no orders says so kindly, and names its products by their ids', async () => {
+  const only = product({ itemId: 'only', id: '17', price: 5 })
+  persist({ cartProducts: [{ ...only, currency: 'KWD' }] })
+  const phones = [detail({ id: 'only', name: 'Only', namespaceId: 'only', priceDiscount: 5 })]
+  const { press, router, pass } = await renderApp('/phones/only', { products: [only], phones })
+  expect(screen.getByText('ID: 17')).toBeVisible()
+  router.history.push('/cart')
+  await pass(1)
+  await press('Checkout')
+  const question = 'You cannot order here yet. Do you want to empty the cart?'
+  expect(screen.getByRole('dialog', { name: question })).toBeVisible()
+  await press('Continue shopping')
 })
 
 it('lists show one card per model by default, and the address says only the other choice', async () => {

@@ -58,7 +58,8 @@ test('a person is in the shop at once, unpainted', async ({ page, context, conso
   await expect(page).toHaveURL(`${BUILDS.quick}?utm_source=mail#/phones/${SLUG}`)
   await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible()
   expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
-  expect(new Set(painted)).toEqual(new Set(['/old/shop/blue-phone', '/']))
+  // The browser tells of a paint after it.
+  await expect.poll(() => new Set(painted)).toEqual(new Set(['/old/shop/blue-phone', '/']))
 
   const expectShared = async (address: string) => {
     await page.getByRole('button', { name: 'Share' }).click()

@@ -59,6 +59,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/list/filter-fields.tsx')
   await import('#src/features/list/model-card.tsx')
   await import('#src/features/product/lightbox.tsx')
+  await import('#src/features/cart/receipts.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Advances the fake timers, in milliseconds. */

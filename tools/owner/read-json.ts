@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { getLocation, parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import { problem } from './check/problems.ts'
 import type { Problem } from './problem.ts'
 
@@ -49,7 +49,9 @@ function jsonProblem(file: string, bytes: Uint8Array): Problem {
   if (!found) return problem('file-not-list', { file, line: 1 })
   const before = text.slice(0, found.offset)
   const [fault, fix] = inWords(found, before, text.slice(found.offset))
-  const place = { file, line: before.split('\n').length }
+  const field =
+    found.offset < text.trimEnd().length ? getLocation(text, found.offset).path.join('.') : ''
+  const place = { file, line: before.split('\n').length, ...(field !== '' && { field }) }
   const column = found.offset - before.lastIndexOf('\n')
   return problem('file-not-json', place, { fault, column, fix })
 }
@@ -67,6 +69,8 @@ function inWords(
   if (/,\s*$/.test(before) && /^[\]},]/.test(rest)) {
     return ['has a comma too many', 'remove the comma before it']
   }
+  if (/\d,\s*$/.test(before) && /^\d/.test(rest))
+    return ['has a number with a comma', 'write it with a point, such as 1500.5']
   if (/^\w+\s*:/.test(rest)) return [`${wrong} a field name belongs`, 'write it in quotes']
   switch (printParseErrorCode(error)) {
     case 'EndOfFileExpected':
@@ -82,13 +86,22 @@ function inWords(
     case 'ValueExpected':
     case 'InvalidSymbol':
     case 'UnexpectedEndOfNumber':
-      return [`${wrong} a value belongs`, 'write text in quotes, or a number such as 9.9']
+      return [`${wrong} a value belongs`, howToWrite(rest)]
     default:
       return [
         'has text that is not closed on its line, or has a wrong \\',
         'close it with ", and write \\" and \\\\ inside it',
       ]
   }
+}
+
+/** A word that stands where a value belongs: text without its quotes, or yes and no in an owner's language. */
+function howToWrite(rest: string): string {
+  const [word = ''] = /^[^\s,[\]{}"]+/.exec(rest) ?? []
+  if (/^(?:yes|no|on|off|ja|nein|true|false)$/i.test(word)) return 'write true or false'
+  return word === '' || /^[\d.+-]/.test(word)
+    ? 'write text in quotes, or a number such as 9.9'
+    : `write it in quotes: "${word}"`
 }
 
 interface FileEntry {

@@ -1,4 +1,5 @@
 import { counted } from '#src/domain/counted.ts'
+import { fieldText } from '#tools/build/settings/shop-file-error.ts'
 import type { Problem } from './problem.ts'
 
 /** Where a command writes. With `--json`, `result` is the only thing on the standard output. */
@@ -70,7 +71,10 @@ export function problemsText(problems: readonly Problem[]): string {
 
 function linesOf(problems: readonly Problem[]): string[] {
   const sorted = problems.toSorted(
-    (a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0),
+    (a, b) =>
+      Number(isSettings(b)) - Number(isSettings(a)) ||
+      compare(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0),
   )
   const listed = new Map<string, number>()
   const lines: string[] = []
@@ -95,8 +99,15 @@ function keyOf({ file, field, read, message, fix }: Problem): string {
   return JSON.stringify([file, field, read, message, fix])
 }
 
-function lineOf({ file, line, field, read, message, fix }: Problem, times: number): string {
-  const place = [file + (line === undefined ? '' : `:${line}`), field].filter(Boolean).join(' ')
+/** Its faults may be the reason for those of other files. */
+function isSettings({ file }: Problem): boolean {
+  return /(?:^|[/\\])shop\.json$/.test(file)
+}
+
+function lineOf({ file, line, field = '', read, message, fix }: Problem, times: number): string {
+  const place = [file + (line === undefined ? '' : `:${line}`), fieldText(field)]
+    .filter(Boolean)
+    .join(' ')
   const found = read === undefined ? message : `${message}, read ${read}`
   const each =
     times === 1 ? '' : `${counted(times, /\.md$|shop\.json$/.test(file) ? 'time' : 'product')}: `

@@ -33,7 +33,7 @@ async function renderTemplate(address: string, store: Store): Promise<string> {
   // There are no scroll positions outside a browser.
   router.update({ ...router.options, scrollRestoration: false, isServer: true })
   const { routesById: routes } = router
-  const paths = ['/cart', '/favourites', '/order', '/info/$name'] as const
+  const paths = ['/cart', '/favourites', '/order', '/order_/$number', '/info/$name'] as const
   const keptPages = paths.map((path) => routes[path])
   const components = keptPages.map(({ options }) => options.component)
   for (const { options } of keptPages) options.component = DrawnInTheBrowser

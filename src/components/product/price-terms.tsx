@@ -1,4 +1,6 @@
 import { ShopLink } from '#src/components/page/shop-link.tsx'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { usualDelivery } from '#src/domain/order/delivery.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as styles from './price-note.module.css'
 
@@ -14,4 +16,10 @@ export function PriceTerms() {
       </p>
     )
   )
+}
+
+/** What delivery of these lines costs and how long it takes, where a shop has rules for it. */
+export function DeliveryNote({ lines }: { readonly lines: readonly CartLine[] }) {
+  const text = usualDelivery(lines)
+  return text !== '' && lines.length > 0 && <p className={styles.note}>{text}</p>
 }

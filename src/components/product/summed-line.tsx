@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, linePrice } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { ProductLine } from './product-line.tsx'
 import * as styles from './summed-line.module.css'
@@ -12,7 +12,9 @@ export function SummedLine({ product, quantity, note }: CartLine & { readonly no
       <p className={styles.sum}>
         {quantity > 1 && <span className="quiet">{`${quantity} × `}</span>}
         {quantity > 1 && <span className="quiet">{`${formatPrice(price, currency)} = `}</span>}
-        <span className={styles.price}>{formatPrice(price * quantity, currency)}</span>
+        <span className={styles.price}>
+          {formatPrice(linePrice({ product, quantity }), currency)}
+        </span>
       </p>
     </ProductLine>
   )

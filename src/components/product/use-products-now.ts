@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { catalogueQuery, useLoadedCatalogue } from '#src/data/catalogue-query.ts'
 import { warm } from '#src/data/query-client.ts'
-import type { CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, linesNow } from '#src/domain/cart/cart.ts'
 import { priceChanges, type PriceChange } from '#src/domain/cart/price-changes.ts'
 import { availableNow } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -17,14 +17,11 @@ export function useAvailableNow(): (product: Product) => Product {
   return useMemo(() => (data ? availableNow(data) : unchanged), [data])
 }
 
-/** The lines of the cart, with the availability that the catalogue has now. */
+/** The lines of the cart, as available as the catalogue says now. */
 export function useCartLines(): readonly CartLine[] {
   const lines = useAtomValue(cartLinesAtom)
-  const now = useAvailableNow()
-  return useMemo(
-    () => lines.map(({ product, quantity }) => ({ product: now(product), quantity })),
-    [lines, now],
-  )
+  const { data } = useLoadedCatalogue()
+  return useMemo(() => (data ? linesNow(lines, data) : lines), [lines, data])
 }
 
 const NONE: ReadonlyMap<string, PriceChange> = new Map()

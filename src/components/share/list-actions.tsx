@@ -2,12 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { fullAddress } from '#src/components/page/full-address.ts'
 import { useReturnState } from '#src/components/page/history-entry.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { readSharedFile, sharedFileText } from '#src/domain/sharing/shared-file.ts'
 import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import * as styles from './list-actions.module.css'
 
@@ -41,7 +44,8 @@ export function ListActions({ lists, name }: ListActionsProps) {
     const { href } = router.buildLocation({ to: '/shared', search })
     setSharedUrl(fullAddress(router.history.createHref(href)))
   })
-  const save = attempt(() => saveFile(`gadgetry-${name}.json`, sharedFileText(lists)))
+  const file = `${slugOf(SETTINGS.name)}-${name}.json`
+  const save = attempt(() => saveFile(file, sharedFileText(lists), 'application/json'))
   const openFile = (file: File) =>
     attempt(async () => {
       const search = await writeSharedLists(await readSharedFile(file))
@@ -118,11 +122,4 @@ function MenuItem({ menuId, label, onClick }: MenuItemProps) {
       {label}
     </button>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // The browser reads the text after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -5,7 +5,7 @@ import { fullAddress } from '#src/components/page/full-address.ts'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { showMessageAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
-import { copyLink, sendLink } from '#src/ui/share-link.ts'
+import { copyText, sendLink } from '#src/ui/share-link.ts'
 import { previewAddress } from './preview-address.ts'
 
 const ShareDialog = lazyComponent({
@@ -24,7 +24,7 @@ export function ShareButton() {
     const preview = import.meta.env.SHOP_PREVIEWS === true ? previewAddress(href) : undefined
     const url = fullAddress(preview ?? href)
     if (await sendLink({ title: document.title, url })) return
-    if (await copyLink(url)) showMessage('Link copied.')
+    if (await copyText(url)) showMessage('Link copied.')
     else setShownUrl(url)
   }
   return (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import * as dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { canSend, copyLink, sendLink } from '#src/ui/share-link.ts'
+import { canSend, copyText, sendLink } from '#src/ui/share-link.ts'
 import { QrCode } from './qr-code.tsx'
 import * as styles from './share-dialog.module.css'
 
@@ -19,7 +19,7 @@ export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
   const send = () => sendLink({ title: document.title, url })
 
   const copy = async () => {
-    const isCopied = await copyLink(url)
+    const isCopied = await copyText(url)
     if (!isCopied) fieldRef.current?.select()
     setMessage(isCopied ? 'Link copied.' : 'The browser did not copy it. The link is selected.')
   }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { roundPrice } from '#src/domain/money/money.ts'
+import { fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import {
+  availableNow,
+  idsOf,
   putBack,
   withoutProduct,
   withProduct,
@@ -24,6 +26,10 @@ export interface Cart {
 export interface CartLine {
   readonly product: Product
   readonly quantity: number
+  /** Whether the catalogue no longer has the product. */
+  readonly isGone?: boolean
+  /** How many more pieces are persisted than are in stock. */
+  readonly excess?: number | undefined
 }
 
 /** The lines of a cart. A product without a persisted quantity counts as one piece. */
@@ -38,17 +44,40 @@ export function cartPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The lines that are summed: not those that have sold out, nor those in another currency than the shop's. */
+/** The lines with what the catalogue says now of their products, except for prices. */
+export function linesNow(lines: readonly CartLine[], catalogue: readonly Product[]): CartLine[] {
+  const now = availableNow(catalogue)
+  const ids = idsOf(catalogue)
+  return lines.map((line) => {
+    const product = now(line.product)
+    const quantity = Math.min(line.quantity, mostPieces(product))
+    return { product, quantity, isGone: !ids.has(product.id), excess: line.quantity - quantity }
+  })
+}
+
+/** What is in stock limits what can be ordered, unless it can be ordered for later. */
+export function mostPieces({ stock, availability }: Product): number {
+  return availability === 'order' ? QUANTITY_RANGE.max : clampQuantity(stock ?? QUANTITY_RANGE.max)
+}
+
+/** The lines that are summed: not those that are gone or sold out, nor those in another currency than the shop's. */
 export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(
-    ({ product: { currency, availability } }) => currency === undefined && availability !== 'out',
+    ({ isGone, product: { currency, availability } }) =>
+      !isGone && currency === undefined && availability !== 'out',
   )
 }
 
-/** The sum of price times quantity, rounded to the currency's smallest unit (specification, section 9). */
+/** The price of a line's pieces, to the currency's smallest unit. */
+export function linePrice({ product, quantity }: CartLine): number {
+  const { price, currency } = product
+  return currency === undefined ? fromMinorUnits(toMinorUnits(price) * quantity) : price * quantity
+}
+
+/** The sum of price times quantity (specification, section 9). */
 export function cartTotal(lines: readonly CartLine[]): number {
-  return roundPrice(
-    countedLines(lines).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0),
+  return fromMinorUnits(
+    countedLines(lines).reduce((sum, line) => sum + toMinorUnits(linePrice(line)), 0),
   )
 }
 

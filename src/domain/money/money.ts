@@ -18,7 +18,12 @@ export function formatPrice(amount: number, currency = SETTINGS.currency): strin
 
 /** An amount rounded to the smallest unit of the shop's currency. */
 export function roundPrice(amount: number): number {
-  return toMinorUnits(amount) / 10 ** SETTINGS.decimals
+  return fromMinorUnits(toMinorUnits(amount))
+}
+
+/** An amount in the shop's currency, of whole units of its smallest one: sums of these are exact. */
+export function fromMinorUnits(units: number): number {
+  return units / 10 ** SETTINGS.decimals
 }
 
 /** An amount in the smallest unit of the shop's currency, such as cents, rounded to a whole number. */

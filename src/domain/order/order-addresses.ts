@@ -1,29 +1,41 @@
-import { type CartLine, cartTotal } from '#src/domain/cart/cart.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { slugOf } from '#src/domain/address/slugs.ts'
 import { toMinorUnits } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { articleNumber } from '#src/domain/product/product.ts'
-import { orderText, orderTitle, type Order } from './order-text.ts'
+import { FORMS, orderText, pastedText, type Order } from './order-text.ts'
 
 /** The longest address, in characters, that mail programs, messengers and providers open everywhere. */
 const LONGEST_ADDRESS = 2_000
 
 const LONGEST_REFERENCE = 200
 
-/** Opens the visitor's mail program. Undefined if the order is too long, even with a link in place of its lines. */
-export function mailAddress(email: string, order: Order): string | undefined {
+/** Makes an address of a message's text. */
+type AddressOf = (text: string) => string
+
+/** Opens the visitor's mail program. */
+export function mailAddress(email: string, title: string): AddressOf {
   const to = encodeURIComponent(email).replace('%40', '@')
-  const subject = encodeURIComponent(orderTitle().toWellFormed())
-  return shortEnough(order, (text) => {
-    // How lines end in mail (RFC 6068, section 5).
-    const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
-    return `mailto:${to}?subject=${subject}&body=${body}`
-  })
+  const subject = encodeURIComponent(title.toWellFormed())
+  // How lines end in mail (RFC 6068, section 5).
+  return (text) =>
+    `mailto:${to}?subject=${subject}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 }
 
-/** Undefined as for `mailAddress`. */
-export function whatsappAddress(number: string, order: Order): string | undefined {
+export function whatsappAddress(number: string): AddressOf {
   const digits = number.replaceAll(/\D/g, '')
-  return shortEnough(order, (text) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`)
+  return (text) => `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
+}
+
+/** The text that says most of those that all addresses can hold. If none holds the lines, they have to be pasted. */
+export function messageText(order: Order, ways: readonly AddressOf[]) {
+  const fits = (text: string) => ways.every((way) => way(text).length <= LONGEST_ADDRESS)
+  const withoutLink = { ...order, link: undefined }
+  const texts = [order, withoutLink].flatMap((each) => FORMS.map((form) => orderText(each, form)))
+  const text = texts.find(fits)
+  return text === undefined
+    ? { text: pastedText(order), isPasted: true }
+    : { text, isPasted: false }
 }
 
 /**
@@ -31,15 +43,18 @@ export function whatsappAddress(number: string, order: Order): string | undefine
  *
  * @param link with `{cart}`, `{reference}`, `{total}` and `{cents}`
  */
-export function providerAddress(link: string, lines: readonly CartLine[]): string | undefined {
-  const total = cartTotal(lines)
+export function providerAddress(
+  link: string,
+  lines: readonly CartLine[],
+  total: number,
+): string | undefined {
   const cart = lines.map(
     ({ product, quantity }) => `${encodeURIComponent(articleNumber(product))}:${quantity}`,
   )
-  // Stripe keeps only letters, digits, dashes and underscores.
   const reference = lines
-    .map(({ product, quantity }) => `${articleNumber(product)}-${quantity}`)
-    .map((text) => text.replaceAll(/[^a-z\d-]/gi, '-'))
+    .map(
+      ({ product, quantity }, index) => `${referenceOf(articleNumber(product), index)}-${quantity}`,
+    )
     .join('_')
   if (link.includes('{reference}') && reference.length > LONGEST_REFERENCE) return undefined
   const address = link
@@ -50,9 +65,12 @@ export function providerAddress(link: string, lines: readonly CartLine[]): strin
   return address.length <= LONGEST_ADDRESS ? address : undefined
 }
 
-function shortEnough(order: Order, addressOf: (text: string) => string): string | undefined {
-  const forms = order.cartLink === undefined ? [true] : [true, false]
-  return forms
-    .map((hasLines) => addressOf(orderText(order, hasLines)))
-    .find((address) => address.length <= LONGEST_ADDRESS)
+/** Stripe keeps only letters, digits, dashes and underscores. A number of other letters is the line's place. */
+function referenceOf(number: string, index: number): string {
+  if (/^[a-z\d-]+$/i.test(number)) return number
+  const plain = slugOf(number)
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .toUpperCase()
+  return plain || `line${index + 1}`
 }

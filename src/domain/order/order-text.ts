@@ -1,17 +1,41 @@
 import { counted } from '#src/domain/counted.ts'
-import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
-import { formatPrice } from '#src/domain/money/money.ts'
-import { articleNumberText, type Product } from '#src/domain/product/product.ts'
+import {
+  type CartLine,
+  cartPieces,
+  cartTotal,
+  countedLines,
+  linePrice,
+} from '#src/domain/cart/cart.ts'
+import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
+import { articleNumber, articleNumberText, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
+import { costText, type Delivery } from './delivery.ts'
 
 export interface Order {
+  readonly number: string
   readonly lines: readonly CartLine[]
+  /** Lines of the cart that cannot be ordered. */
+  readonly leftOut: readonly CartLine[]
+  /** Undefined in a shop without rules for it. */
+  readonly delivery?: Delivery | undefined
   /** What the owner asked for, with the label of each field. */
   readonly answers: readonly { readonly label: string; readonly value: string }[]
   readonly note: string
-  /** The link that rebuilds the cart; undefined if the cart is too large for one. */
-  readonly cartLink: string | undefined
+  /** The link to the packing slip; undefined if the cart is too large for one. */
+  readonly link: string | undefined
 }
+
+/** The most characters of a note, and of an answer. */
+export const LONGEST_NOTE = 500
+export const LONGEST_ANSWER = 200
+
+/** How much a message says of each line: all, or less so that an address can hold it. */
+export const FORMS = ['full', 'short', 'numbers'] as const
+
+type Form = (typeof FORMS)[number]
+
+/** The longest name in a short line. */
+const SHORT_NAME = 24
 
 /** The lines that can be ordered: still sold, not sold out and in the shop's currency, as the catalogue has them now. */
 export function orderedLines(
@@ -28,40 +52,64 @@ export function orderedLines(
   )
 }
 
-export function orderTitle(): string {
-  return `Order at ${SETTINGS.name}`
+/** With delivery, as far as its cost is known. */
+export function orderTotal(lines: readonly CartLine[], delivery: Delivery | undefined): number {
+  return fromMinorUnits(toMinorUnits(cartTotal(lines)) + toMinorUnits(delivery?.cost ?? 0))
 }
 
-/** The text of an order. Without the lines of the cart, the link stands for them. */
-export function orderText({ lines, answers, note, cartLink }: Order, hasLines: boolean): string {
-  const pieces = cartPieces(lines)
+export function orderTitle(number: string): string {
+  return `Order ${number} at ${SETTINGS.name}`
+}
+
+/** The text of an order, the lines first. */
+export function orderText(order: Order, form: Form): string {
+  const { number, lines, leftOut, delivery, answers, note, link } = order
+  const total = `Total for ${counted(cartPieces(lines), 'item')}`
+  const filled = answers.filter(({ value }) => value.trim() !== '')
   return [
-    orderTitle(),
-    ...(hasLines ? [lines.map(lineText).join('\n')] : []),
-    inOneLine(`Total for ${counted(pieces, 'item')}: ${formatPrice(cartTotal(lines))}`),
-    ...filled(answers.map(({ label, value }) => `${label}: ${value.trim()}`)),
-    ...filled([note.trim()]),
-    ...(cartLink === undefined ? [] : [`The cart: ${cartLink}`]),
+    orderTitle(number),
+    lines.map((line) => lineText(line, form)).join('\n'),
+    [
+      ...(delivery ? [`Goods: ${formatPrice(cartTotal(lines))}`] : []),
+      ...(delivery ? [`${delivery.text}: ${costText(delivery.cost)}`] : []),
+      `${total}: ${formatPrice(orderTotal(lines, delivery))}`,
+    ]
+      .map(inOneLine)
+      .join('\n'),
+    leftOut.length > 0 &&
+      `Not ordered, as it cannot be had: ${leftOut.map((line) => lineText(line, 'short')).join('; ')}`,
+    filled.map(({ label, value }) => `${label}: ${value.trim()}`).join('\n'),
+    note.trim(),
+    link !== undefined && `To pack it: ${link}`,
   ]
+    .filter(Boolean)
     .join('\n\n')
     .toWellFormed()
 }
 
-function lineText({ product, quantity }: CartLine): string {
+/** For an order that no address can hold: the visitor pastes it, or attaches its file. */
+export function pastedText({ number }: Order): string {
+  return `${orderTitle(number)}\n\nThe order is pasted below, or in the file with this message.`.toWellFormed()
+}
+
+function lineText(line: CartLine, form: Form): string {
+  const { product, quantity } = line
   const { name, price } = product
+  if (form === 'numbers') return `${quantity} x ${articleNumber(product)}`
+  if (form === 'short') return inOneLine(`${quantity} x ${articleNumber(product)} ${cut(name)}`)
   const each = quantity > 1 ? ` (${formatPrice(price)} each)` : ''
   return inOneLine(
-    `${quantity} × ${name}, ${articleNumberText(product)}: ${formatPrice(price * quantity)}${each}`,
+    `${quantity} × ${name}, ${articleNumberText(product)}: ${formatPrice(linePrice(line))}${each}`,
   )
+}
+
+function cut(name: string): string {
+  return name.length > SHORT_NAME ? `${name.slice(0, SHORT_NAME - 1).trim()}.` : name
 }
 
 /** Prices may have spaces that are not ordinary ones. */
 function inOneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ')
-}
-
-function filled(texts: readonly string[]): string[] {
-  return texts.some((text) => text !== '') ? [texts.join('\n')] : []
 }
 
 /** What is wrong with a visitor's answer, as a sentence; undefined if nothing is. */

@@ -8,12 +8,14 @@ const TAGS = [
 
 const elementShape = {
   tag: z.enum(TAGS),
-  /** A page of the shop, or an address: never a script. */
-  href: z.optional(z.string().check(z.regex(/^(?:#\/|https?:|mailto:|tel:)/))),
+  /** A page or file of the shop, or an address: never a script. */
+  href: z.optional(z.string().check(z.regex(/^(?:#\/|files\/|https?:|mailto:|tel:)/))),
   src: z.optional(z.string().check(z.regex(/^(?:https:|img\/)/))),
   alt: z.optional(z.string()),
   /** The first number of a list. */
   start: z.optional(z.number()),
+  /** Of a cell, if its column says one. */
+  align: z.optional(z.enum(['left', 'center', 'right'])),
 }
 
 export interface PageElement extends z.infer<z.ZodMiniObject<typeof elementShape>> {

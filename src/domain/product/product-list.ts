@@ -29,10 +29,12 @@ export function withNewer(products: readonly Product[], newer: readonly Product[
 export function availableNow(catalogue: readonly Product[]): (product: Product) => Product {
   const currentById = new Map(catalogue.map((product) => [product.id, product]))
   return (product) => {
-    const { availability, availableFrom } = currentById.get(product.id) ?? {}
-    return product.availability === availability && product.availableFrom === availableFrom
+    const { availability, availableFrom, stock } = currentById.get(product.id) ?? {}
+    return product.availability === availability &&
+      product.availableFrom === availableFrom &&
+      product.stock === stock
       ? product
-      : { ...product, availability, availableFrom }
+      : { ...product, availability, availableFrom, stock }
   }
 }
 

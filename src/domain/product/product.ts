@@ -62,8 +62,8 @@ export const numbersShape = {
 
 /**
  * An entry of `products.json` (specification, section 3), with the slug `itemId` and optional facts after `year`:
- * `namespaceId` groups variants, `fits` holds those of models, and `availableFrom` is the day for the availability
- * `order`.
+ * `namespaceId` groups variants, `fits` holds those of models, `stock` is the number of pieces, and `availableFrom` is
+ * the day for the availability `order`.
  */
 export function productSchemaOf(categories: readonly Category[]) {
   return z.object({
@@ -88,6 +88,7 @@ export function productSchemaOf(categories: readonly Category[]) {
     facts: factsSchema,
     ...numbersShape,
     availability: optionalFact(z.enum(AVAILABILITIES)),
+    stock: optionalFact(wholeNumber.check(z.nonnegative())),
     availableFrom: optionalFact(
       z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)),
     ),

@@ -22,6 +22,8 @@ export const SETTINGS: ShopSettings = {
   titles: { home: '', catalog: '', welcome: '', newModels: '', categories: '', hotPrice: '' },
   footer: [],
   promises: [],
+  words: {},
+  delivery: [],
   loadDelay: 0,
   backToTop: true,
   pages: [],
@@ -46,6 +48,11 @@ export interface ShopSettings {
   readonly titles: Readonly<Record<HomeTitle, string>>
   readonly footer: readonly { readonly text: string; readonly link: string }[]
   readonly promises: readonly { readonly text: string; readonly link: string }[]
+  readonly words: {
+    readonly productNumber?: string | undefined
+    readonly noOrders?: string | undefined
+  }
+  readonly delivery: readonly DeliveryWay[]
   readonly logo?: string | undefined
   readonly order?: OrderSettings | undefined
   readonly priceNote?: { readonly text: string; readonly link: string } | undefined
@@ -104,6 +111,27 @@ export interface OrderSettings {
   readonly whatsapp?: string | undefined
   readonly provider?: { readonly link: string; readonly name: string } | undefined
   readonly fields: readonly OrderField[]
+  /** The words of the button that sends it. */
+  readonly button?: string | undefined
+  /** Whether product pages have 'Ask about this'. */
+  readonly ask: boolean
+}
+
+/** A way of delivery, and what it costs. */
+export interface DeliveryWay {
+  readonly name: string
+  readonly price: number
+  readonly perPiece: number
+  /** By the weight of the whole order in kilograms, the lightest first; empty if it does not count. */
+  readonly byWeight: readonly { readonly upTo: number; readonly price: number }[]
+  readonly freeFrom?: number | undefined
+  /** The fewest and the most working days. */
+  readonly days?: readonly [number, number] | undefined
+  /** ISO codes; empty for all. */
+  readonly countries: readonly string[]
+  /** How postcodes begin; empty for all. */
+  readonly postcodes: readonly string[]
+  readonly pickUp: boolean
 }
 
 export interface OrderField {

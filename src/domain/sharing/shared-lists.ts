@@ -28,10 +28,14 @@ const PACKED = /^([a-z])\.(.*)$/is
  *
  * @throws {SharedListError} if the lists are too large for an address
  */
-export async function writeSharedLists({ cart, favourites }: SharedLists): Promise<SharedSearch> {
+export async function writeSharedLists(
+  { cart, favourites }: SharedLists,
+  mostPlain = MOST_PLAIN,
+): Promise<SharedSearch> {
+  const lines = favourites.map((id) => ({ id, quantity: QUANTITY_RANGE.min }))
   return {
-    cart: await writeList(cart),
-    favourites: await writeList(favourites.map((id) => ({ id, quantity: QUANTITY_RANGE.min }))),
+    cart: await writeList(cart, mostPlain),
+    favourites: await writeList(lines, mostPlain),
   }
 }
 
@@ -73,11 +77,14 @@ export function sharedPreview(
   }
 }
 
-async function writeList(repeated: readonly ListLine[]): Promise<string | undefined> {
+async function writeList(
+  repeated: readonly ListLine[],
+  mostPlain: number,
+): Promise<string | undefined> {
   if (repeated.length === 0) return undefined
   const lines = [...new Map(repeated.map((line) => [line.id, line])).values()]
   const plain = listText(lines)
-  const text = plain.length <= MOST_PLAIN ? plain : `${VERSION}.${await deflateText(plain)}`
+  const text = plain.length <= mostPlain ? plain : `${VERSION}.${await deflateText(plain)}`
   if (lines.length > MOST_LINES || text.length > MOST_TEXT) {
     throw new SharedListError('too-large', 'list')
   }

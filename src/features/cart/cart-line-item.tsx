@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { ProductLine } from '#src/components/product/product-line.tsx'
-import type { CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, linePrice, mostPieces } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
@@ -23,7 +23,13 @@ interface CartLineItemProps extends CartLine {
   readonly change?: PriceChange | undefined
 }
 
-export function CartLineItem({ product, quantity, change: priceChange }: CartLineItemProps) {
+export function CartLineItem({
+  product,
+  quantity,
+  excess = 0,
+  change: priceChange,
+}: CartLineItemProps) {
+  const most = mostPieces(product)
   const remove = useSetAtom(removeFromCartAtom)
   const changeQuantity = useSetAtom(changeQuantityAtom)
   const replaceProducts = useSetAtom(replaceProductsAtom)
@@ -32,7 +38,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
   const nameId = useId()
 
   const change = (by: number) => {
-    changeQuantity({ id: product.id, by })
+    changeQuantity({ id: product.id, by: by - excess })
     announce(`Quantity ${quantity + by}`)
   }
 
@@ -41,11 +47,18 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
       product={product}
       nameId={nameId}
       note={
-        <PriceNote product={product} change={priceChange} hasTotal onAccept={replaceProducts} />
+        <>
+          <PriceNote product={product} change={priceChange} hasTotal onAccept={replaceProducts} />
+          {most < QUANTITY_RANGE.max && quantity >= most && (
+            <p className="note">{`Only ${most} in stock`}</p>
+          )}
+        </>
       }
     >
       <div className={styles.price}>
-        <p className={styles.sum}>{formatPrice(product.price * quantity, product.currency)}</p>
+        <p className={styles.sum}>
+          {formatPrice(linePrice({ product, quantity }), product.currency)}
+        </p>
         {quantity > 1 && (
           <p className="note">{`${formatPrice(product.price, product.currency)} each`}</p>
         )}
@@ -61,6 +74,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
         />
         <QuantityField
           quantity={quantity}
+          most={most}
           nameId={nameId}
           onChange={(next) => change(next - quantity)}
         />
@@ -69,7 +83,7 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
           label="Increase quantity"
           {...focusKey('increase', product.id)}
           aria-describedby={nameId}
-          disabled={quantity >= QUANTITY_RANGE.max}
+          disabled={quantity >= most}
           onClick={() => change(1)}
         />
         <Button
@@ -101,17 +115,18 @@ export function CartLineItem({ product, quantity, change: priceChange }: CartLin
 
 interface QuantityFieldProps {
   readonly quantity: number
+  readonly most: number
   readonly nameId: string
   readonly onChange: (quantity: number) => void
 }
 
 /** A field to type a quantity into. It counts when the field is left, or on Enter; what is not a number is dropped. */
-function QuantityField({ quantity, nameId, onChange }: QuantityFieldProps) {
+function QuantityField({ quantity, most, nameId, onChange }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string>()
   const take = () => {
     const typed = Number.parseFloat(draft ?? '')
     setDraft(undefined)
-    const next = Number.isNaN(typed) ? quantity : clampQuantity(typed)
+    const next = Number.isNaN(typed) ? quantity : Math.min(most, clampQuantity(typed))
     if (next !== quantity) onChange(next)
   }
   return (

@@ -10,11 +10,19 @@ import { PageHeading } from '#src/components/page/page-heading.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { useCartLines, usePriceChanges } from '#src/components/product/use-products-now.ts'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { CartTotal } from './cart-total.tsx'
 import { Suggestions } from './suggestions.tsx'
+
+const Receipts = lazyComponent({
+  part: 'orders that were sent',
+  load: async () => (await import('./receipts.tsx')).Receipts,
+  ifMissing: 'nothing',
+})
 
 /** Memoized, so that a change of one line does not render the others. */
 const Line = memo(CartLineItem)
@@ -31,11 +39,16 @@ export function CartPage() {
   const replaceProducts = useSetAtom(replaceProductsAtom)
   const items = useMemo(
     () =>
-      lines.map(({ product, quantity }) => ({
+      lines.map(({ product, quantity, excess }) => ({
         key: product.id,
         content: (
           <FaultBoundary fallback={product.name}>
-            <Line product={product} quantity={quantity} change={changes.get(product.id)} />
+            <Line
+              product={product}
+              quantity={quantity}
+              excess={excess}
+              change={changes.get(product.id)}
+            />
           </FaultBoundary>
         ),
       })),
@@ -70,6 +83,7 @@ export function CartPage() {
           <RecentlyViewed />
         </>
       )}
+      {SETTINGS.order && <Receipts />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import * as page from '#src/components/page/two-columns.module.css'
-import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.tsx'
 import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -34,12 +34,15 @@ export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
         </Button>
       </div>
       <PriceTerms />
+      {import.meta.env.SHOP_DELIVERY !== false && <DeliveryNote lines={countedLines(lines)} />}
       {isAsked && <CheckoutDialog onClose={() => setIsAsked(false)} />}
     </div>
   )
 }
 
-/** Replaces the checkout, which the shop does not have (specification, section 1): offers to clear the cart. */
+const NO_ORDERS = 'You cannot order here yet. Do you want to empty the cart?'
+
+/** Replaces the checkout of a shop that takes no orders (specification, section 1): offers to clear the cart. */
 function CheckoutDialog({ onClose }: { readonly onClose: () => void }) {
   const clearCart = useSetAtom(clearCartAtom)
   const dialogRef = useRef<HTMLDialogElement>(null)
@@ -48,7 +51,7 @@ function CheckoutDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       ref={dialogRef}
       shape="card"
-      title="Checkout is not implemented yet. Do you want to clear the Cart?"
+      title={SETTINGS.words.noOrders ?? NO_ORDERS}
       onClose={onClose}
     >
       <div className={dialog.buttons}>

@@ -26,7 +26,7 @@ export function InfoPage({ name, title }: PageSettings) {
 /** By index: the nodes never change. */
 function rendered(node: PageNode, index: number): ReactNode {
   if (typeof node === 'string') return node
-  const { tag, href = '', src, alt, start } = node
+  const { tag, href = '', src, alt, start, align } = node
   const children = node.children.map(rendered)
   switch (tag) {
     case 'a':
@@ -48,6 +48,6 @@ function rendered(node: PageNode, index: number): ReactNode {
     case 'br':
       return createElement(tag, { key: index })
     default:
-      return createElement(tag, { key: index, ...(start !== undefined && { start }) }, children)
+      return createElement(tag, { key: index, start, align }, children)
   }
 }

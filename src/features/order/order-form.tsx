@@ -1,47 +1,84 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { fullAddress } from '#src/components/page/full-address.ts'
-import type { CartLine } from '#src/domain/cart/cart.ts'
-import { fieldError } from '#src/domain/order/order-text.ts'
-import { mailAddress, providerAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
-import type { OrderField, OrderSettings } from '#src/domain/settings/settings.ts'
+import * as page from '#src/components/page/two-columns.module.css'
+import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import { counted } from '#src/domain/counted.ts'
+import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import { formatPrice, toMinorUnits } from '#src/domain/money/money.ts'
+import {
+  costText,
+  type Delivery,
+  deliveryCost,
+  deliveryOf,
+  wayText,
+} from '#src/domain/order/delivery.ts'
+import {
+  fieldError,
+  LONGEST_ANSWER,
+  LONGEST_NOTE,
+  orderText,
+  orderTitle,
+  orderTotal,
+} from '#src/domain/order/order-text.ts'
+import {
+  mailAddress,
+  messageText,
+  providerAddress,
+  whatsappAddress,
+} from '#src/domain/order/order-addresses.ts'
+import { receiptOf } from '#src/domain/order/receipt.ts'
+import { SETTINGS, type OrderField, type OrderSettings } from '#src/domain/settings/settings.ts'
 import { writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
 import { clearCartAtom } from '#src/state/cart-atoms.ts'
+import { showMessageAtom } from '#src/state/messages.ts'
+import { currentOrderNumber, keepReceiptAtom } from '#src/state/receipts.ts'
 import * as button from '#src/ui/button.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { copyText } from '#src/ui/share-link.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import * as styles from './order-page.module.css'
 
 interface OrderFormProps {
   readonly order: OrderSettings
   readonly lines: readonly CartLine[]
+  /** Lines of the cart that cannot be ordered: the message names them. */
+  readonly leftOut: readonly CartLine[]
 }
 
-/** Fields for what the owner asks, and the links that send the order. Nothing of it is kept. */
-export function OrderForm({ order, lines }: OrderFormProps) {
-  const clearCart = useSetAtom(clearCartAtom)
+/** The total, fields for what the owner asks, and the links that send the order. Nothing that is written is kept. */
+export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
+  const [number] = useState(currentOrderNumber)
   const [answers, setAnswers] = useState<readonly string[]>(() => order.fields.map(() => ''))
   const [note, setNote] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const fieldsRef = useRef<HTMLDivElement>(null)
-  const { cartLink, isPending } = useCartLink(lines)
+  const [way = SETTINGS.delivery[0], setWay] = useState<(typeof SETTINGS.delivery)[number]>()
+  const delivery = way && deliveryOf(way, lines)
+  const { link, isPending } = useSlipLink(number, lines, delivery)
   if (isPending) return <Loader />
 
   const { email, whatsapp, provider } = order
-  const hasMessage = (email ?? whatsapp) !== undefined
+  const total = orderTotal(lines, delivery)
   const fields = order.fields.map((field, index) => ({ field, answer: answers[index] ?? '' }))
   const hasErrors = fields.some(({ field, answer }) => fieldError(field, answer) !== undefined)
-  const message = {
-    lines,
-    answers: fields.map(({ field, answer }) => ({ label: field.label, value: answer })),
-    note,
-    cartLink,
-  }
+  const answered = fields.map(({ field, answer }) => ({ label: field.label, value: answer }))
+  const message = { number, lines, leftOut, delivery, answers: answered, note, link }
+  const ways = [
+    email !== undefined && { name: 'e-mail', address: mailAddress(email, orderTitle(number)) },
+    whatsapp !== undefined && { name: 'WhatsApp', address: whatsappAddress(whatsapp) },
+  ].filter((way) => way !== false)
+  const { text, isPasted } = messageText(
+    message,
+    ways.map(({ address }) => address),
+  )
   const refuseErrors = (event: MouseEvent) => {
     if (!hasErrors) return
     event.preventDefault()
@@ -49,94 +86,186 @@ export function OrderForm({ order, lines }: OrderFormProps) {
     flushSync(() => setHasTried(true))
     fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
-  const ways = [
-    email !== undefined && {
-      text: 'Send by e-mail',
-      address: mailAddress(email, message),
-      tooLong: tooLongFor('an e-mail'),
-      takesAnswers: true,
-    },
-    whatsapp !== undefined && {
-      text: 'Send by WhatsApp',
-      address: whatsappAddress(whatsapp, message),
-      tooLong: tooLongFor('WhatsApp'),
-      takesAnswers: true,
-    },
-    provider && {
-      text: `Continue at ${provider.name}`,
-      address: providerAddress(provider.link, lines),
-      tooLong: `This cart has too many lines for ${provider.name}. Please order in two parts.`,
-      takesAnswers: false,
-    },
-  ].filter((way) => way !== false && way !== undefined)
+  const providerLink = provider && providerAddress(provider.link, lines, total)
   return (
-    <>
-      {hasMessage && (
-        <div ref={fieldsRef} className={styles.fields}>
-          {fields.map(({ field, answer }, index) => (
-            <TextField
-              key={index}
-              {...propsOf(field)}
-              value={answer}
-              error={hasTried ? fieldError(field, answer) : undefined}
-              onChange={(value) => setAnswers((all) => all.with(index, value))}
-            />
-          ))}
-          <TextField
-            label="Note (optional)"
-            autoComplete="off"
-            isLong
-            value={note}
-            onChange={setNote}
-          />
-        </div>
+    <div className={styles.order}>
+      <div>
+        <p className={page.sum}>{formatPrice(total)}</p>
+        <p className="quiet">{`Total for ${counted(cartPieces(lines), 'item')}`}</p>
+        {delivery && (
+          <>
+            <p className="quiet">{`Goods: ${formatPrice(cartTotal(lines))}`}</p>
+            <p className="quiet">{`${delivery.text}: ${costText(delivery.cost)}`}</p>
+          </>
+        )}
+        <PriceTerms />
+      </div>
+      {way && SETTINGS.delivery.length > 1 && (
+        <SelectField
+          label="How you get it"
+          value={SETTINGS.delivery.indexOf(way)}
+          options={SETTINGS.delivery.map((each, value) => ({
+            value,
+            label: `${wayText(each)}: ${costText(deliveryCost(each, lines))}`,
+          }))}
+          onChange={(value) => setWay(SETTINGS.delivery[value])}
+        />
       )}
-      <div className={classNames(styles.ways, 'not-printed')}>
-        {ways.map(({ text, address, tooLong, takesAnswers }, index) =>
-          address === undefined ? (
-            <p key={text} role="alert">
-              {tooLong}
-            </p>
+      {/* Before what it is not told. */}
+      {provider && (
+        <div className={classNames(styles.ways, 'not-printed')}>
+          {providerLink === undefined ? (
+            <p role="alert">{`This cart has too many lines for ${provider.name}. Please order in two parts.`}</p>
           ) : (
             <a
-              key={text}
-              href={address}
-              // The first is the page's main action.
-              className={classNames(button.button, index === 0 ? button.primary : button.secondary)}
-              onClick={takesAnswers ? refuseErrors : undefined}
-              {...(address.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+              href={providerLink}
+              className={classNames(
+                button.button,
+                ways.length > 0 ? button.secondary : button.primary,
+              )}
+              target="_blank"
+              rel="noreferrer"
             >
-              {text}
+              {`Continue at ${provider.name}`}
             </a>
-          ),
-        )}
-      </div>
-      <div className={classNames(styles.sent, 'not-printed')}>
-        <p>The cart stays as it is until you say that you have sent the order.</p>
-        <Button variant="secondary" onClick={() => clearCart()}>
-          I have sent it
-        </Button>
-      </div>
-    </>
+          )}
+        </div>
+      )}
+      {ways.length > 0 && (
+        <>
+          <div ref={fieldsRef} className={styles.fields}>
+            {fields.map(({ field, answer }, index) => (
+              <TextField
+                key={index}
+                {...propsOf(field)}
+                value={answer}
+                error={hasTried ? fieldError(field, answer) : undefined}
+                onChange={(value) => setAnswers((all) => all.with(index, value))}
+              />
+            ))}
+            <div>
+              <TextField
+                label="Note (optional)"
+                autoComplete="off"
+                isLong
+                maxLength={LONGEST_NOTE}
+                value={note}
+                onChange={setNote}
+              />
+              {note !== '' && (
+                <p className="note">{`${LONGEST_NOTE - note.length} characters left`}</p>
+              )}
+            </div>
+          </div>
+          <details className="not-printed" open={isPasted}>
+            <summary className="action">Read what will be sent</summary>
+            <p className={styles.message}>{text}</p>
+          </details>
+          {isPasted && (
+            <p>
+              Your order is too long for the message. Copy it or save it as a file, and put it into
+              the message before you send it.
+            </p>
+          )}
+          <div className={classNames(styles.ways, 'not-printed')}>
+            {ways.map(({ name, address }, index) => (
+              <a
+                key={name}
+                href={address(text)}
+                // The first is the page's main action.
+                className={classNames(
+                  button.button,
+                  index === 0 ? button.primary : button.secondary,
+                )}
+                onClick={refuseErrors}
+                {...(name !== 'e-mail' && { target: '_blank', rel: 'noreferrer' })}
+              >
+                {buttonText(order, name, ways.length)}
+              </a>
+            ))}
+          </div>
+          <ByHand number={number} text={orderText(message, 'full')} />
+        </>
+      )}
+      <Sent number={number} lines={lines} delivery={delivery} />
+    </div>
   )
 }
 
-/** The link that rebuilds a cart; undefined if the cart is too large for one. */
-function useCartLink(lines: readonly CartLine[]) {
+/** For messages that no link can hold, and devices without a mail program. */
+function ByHand({ number, text }: { readonly number: string; readonly text: string }) {
+  const showMessage = useSetAtom(showMessageAtom)
+  const copy = async () => {
+    const isCopied = await copyText(text)
+    showMessage(isCopied ? 'Order copied.' : 'The browser did not copy it. Save it as a file.')
+  }
+  return (
+    <div className={classNames(styles.ways, 'not-printed')}>
+      <Button variant="text" onClick={() => void copy()}>
+        Copy the order
+      </Button>
+      <Button variant="text" onClick={() => saveFile(`${number}.txt`, text, 'text/plain')}>
+        Save it as a file
+      </Button>
+    </div>
+  )
+}
+
+interface SentProps {
+  readonly number: string
+  readonly lines: readonly CartLine[]
+  readonly delivery: Delivery | undefined
+}
+
+function Sent({ number, lines, delivery }: SentProps) {
+  const clearCart = useSetAtom(clearCartAtom)
+  const keepReceipt = useSetAtom(keepReceiptAtom)
+  const navigate = useNavigate()
+  return (
+    <div className={classNames(styles.sent, 'not-printed')}>
+      <p>{`Your order has the number ${number}.`}</p>
+      <p>The cart stays as it is until you say that you have sent the order.</p>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          keepReceipt(receiptOf(number, lines, delivery))
+          clearCart()
+          void navigate({ to: '/order/$number', params: { number }, replace: true })
+        }}
+      >
+        I have sent it
+      </Button>
+    </div>
+  )
+}
+
+/** The owner's words; with several ways, each says which it is. */
+function buttonText({ button: words }: OrderSettings, way: string, count: number): string {
+  if (words === undefined) return `Send by ${way}`
+  return count === 1 ? words : `${words}, by ${way}`
+}
+
+/** The link to the packing slip; undefined if the cart is too large for one. */
+function useSlipLink(number: string, lines: readonly CartLine[], delivery: Delivery | undefined) {
   const router = useRouter()
   const cart = lines.map(({ product, quantity }) => ({ id: product.id, quantity }))
   const { data, isPending } = useQuery({
-    queryKey: ['cart link', cart],
-    queryFn: () => writeSharedLists({ cart, favourites: [] }),
+    queryKey: ['slip link', cart],
+    // Packed as soon as that is shorter: a message has room for little.
+    queryFn: () => writeSharedLists({ cart, favourites: [] }, MOST_PLAIN_IN_MESSAGE),
   })
-  const location = data && router.buildLocation({ to: '/shared', search: data })
-  const cartLink = location && fullAddress(router.history.createHref(location.href))
-  return { cartLink, isPending }
+  const cost = delivery?.cost === undefined ? undefined : String(toMinorUnits(delivery.cost))
+  const location =
+    data &&
+    router.buildLocation({
+      to: '/order/$number',
+      params: { number },
+      search: { cart: data.cart, delivery: cost },
+    })
+  return { link: location && fullAddress(router.history.createHref(location.href)), isPending }
 }
 
-function tooLongFor(message: string): string {
-  return `This order is too long for ${message}. Please shorten the note, or send it in two parts.`
-}
+const MOST_PLAIN_IN_MESSAGE = 80
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', tel: 'tel' }
 
@@ -146,6 +275,7 @@ function propsOf({ label, autocomplete, required }: OrderField) {
     autoComplete: autocomplete ?? 'off',
     type: TYPES[autocomplete ?? ''] ?? 'text',
     isLong: autocomplete === 'street-address',
+    maxLength: LONGEST_ANSWER,
     required,
   }
 }

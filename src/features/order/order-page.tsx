@@ -8,14 +8,11 @@ import * as page from '#src/components/page/two-columns.module.css'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
-import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import { counted } from '#src/domain/counted.ts'
-import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
-import { formatPrice } from '#src/domain/money/money.ts'
 import { orderedLines } from '#src/domain/order/order-text.ts'
 import { articleNumberText, type Product } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
@@ -23,7 +20,6 @@ import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { OrderForm } from './order-form.tsx'
-import * as styles from './order-page.module.css'
 
 /** Hands the cart over to the shop's owner. The shop itself sends nothing, and keeps nothing that is written here. */
 export function OrderPage({ order }: { readonly order: OrderSettings }) {
@@ -80,6 +76,7 @@ function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
       content: <SummedLine product={product} quantity={quantity} note={note} />,
     }
   })
+  const leftOut = lines.filter(({ product }) => !currentById.has(product.id))
   const hasOldPrice = ordered.some(({ product }) => changes.get(product.id)?.kind === 'price')
   return (
     <div className={page.columns}>
@@ -87,18 +84,11 @@ function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
         <NewPrices changes={changes} onAccept={replaceProducts} />
         <ListOfAnyLength items={items} />
       </div>
-      <div className={styles.order}>
+      <div>
         {hasOldPrice && <p>Before you order, please use the new prices.</p>}
         {!hasOldPrice && ordered.length === 0 && <p>Nothing in this cart can be ordered.</p>}
         {!hasOldPrice && ordered.length > 0 && (
-          <>
-            <div>
-              <p className={page.sum}>{formatPrice(cartTotal(ordered))}</p>
-              <p className="quiet">{`Total for ${counted(cartPieces(ordered), 'item')}`}</p>
-              <PriceTerms />
-            </div>
-            <OrderForm order={order} lines={ordered} />
-          </>
+          <OrderForm order={order} lines={ordered} leftOut={leftOut} />
         )}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Price } from '#src/components/product/price.tsx'
-import { PriceTerms } from '#src/components/product/price-terms.tsx'
+import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.tsx'
 import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
@@ -58,6 +58,9 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         )}
       </div>
       <div className={styles.panel}>
+        {import.meta.env.SHOP_DELIVERY !== false && product && (
+          <DeliveryNote lines={[{ product, quantity: 1 }]} />
+        )}
         <VariantPicker
           details={details}
           detail={detail}

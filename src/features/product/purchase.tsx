@@ -6,12 +6,14 @@ import { ShareButton } from '#src/components/share/share-button.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { summarySpecifications } from '#src/domain/facts/page-facts.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { articleNumberText, type Product } from '#src/domain/product/product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
+import { AskLink } from './ask-link.tsx'
 import { Promises } from './promises.tsx'
 import * as styles from './purchase.module.css'
 
@@ -20,9 +22,6 @@ const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
 
 /** The share of the page's buttons that has to be in view. Not 1: at some zoom levels a fraction of a pixel is cut off. */
 const SHOWN = 0.95
-
-/** Hard-coded by the specification, section 2, for products without an article number. */
-const PRODUCT_ID_TEXT = 'ID: 802390'
 
 interface PurchaseProps {
   /** The catalogue's entry, which the cart receives, with a price of its own; undefined until it has loaded. */
@@ -50,10 +49,15 @@ export function Purchase({ product, detail }: PurchaseProps) {
         <ListToggle list="comparison" product={product} />
       </div>
       {isPhone && isOutOfView && <Bar product={product} detail={detail} buttonsRef={buttonsRef} />}
+      {import.meta.env.SHOP_ASK !== false && SETTINGS.order?.ask && product && (
+        <AskLink product={product} ways={SETTINGS.order} />
+      )}
       <Promises />
       {summary.length > 0 && <SpecificationList rows={summary} />}
       <div className={styles.foot}>
-        <p className="note">{detail.sku ?? PRODUCT_ID_TEXT}</p>
+        <p className="note">
+          {detail.sku ?? SETTINGS.words.productNumber ?? (product && articleNumberText(product))}
+        </p>
         <ShareButton />
       </div>
     </div>

@@ -6,7 +6,7 @@ import * as page from '#src/components/page/two-columns.module.css'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { counted } from '#src/domain/counted.ts'
-import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { type SharedLists, sharedPreview } from '#src/domain/sharing/shared-lists.ts'
@@ -87,7 +87,7 @@ function Choice({ cart, favourites }: ChoiceProps) {
       {cart.length > 0 && (
         <div>
           <p className={page.sum}>{formatPrice(cartTotal(cart))}</p>
-          <p className="quiet">{`Total for ${counted(cartPieces(cart), 'item')}`}</p>
+          <p className="quiet">{`Total for ${counted(cartPieces(countedLines(cart)), 'item')}`}</p>
         </div>
       )}
       {favourites.length > 0 && <p className="quiet">{counted(favourites.length, 'favourite')}</p>}

@@ -4,6 +4,7 @@ import {
   cartLines,
   cartTotal,
   changeQuantity,
+  mostPieces,
   quantitySchema,
   removeFromCart,
   type Cart,
@@ -86,4 +87,13 @@ it('of kept products, those with another price and those no longer sold have cha
     ['strap', { kind: 'price', current: cheaper }],
     ['three', { kind: 'gone' }],
   ])
+})
+
+it.each([
+  [{}, 9_999],
+  [{ stock: 3 }, 3],
+  [{ stock: 0 }, 1],
+  [{ stock: 0, availability: 'order' }, 9_999],
+] as const)('of a product with %j, at most %i pieces can be ordered', (facts, most) => {
+  expect(mostPieces(product(facts))).toBe(most)
 })

@@ -59,7 +59,7 @@ function fieldsIn(part: unknown): { readonly description?: unknown }[] {
 const sizes = { widths: [208, 640], formats: ['avif', 'webp'], ratio: 1.25, color: 'white' }
 const facts = { brand: 'Acme', fits: ['acme-two'], color: 'red', namespaceId: 'acme' }
 const numbers = { sku: 'A-1', gtin: '4006381333931', mpn: 'ONE-64' }
-const stock = { availability: 'order', availableFrom: '2026-12-03' } as const
+const stock = { availability: 'order', availableFrom: '2026-12-03', stock: 3 } as const
 
 /** Of each file, an example that has every field. */
 const CONTENTS: Readonly<Record<string, unknown>> = {
@@ -104,10 +104,24 @@ const CONTENTS: Readonly<Record<string, unknown>> = {
       ...{ categories: 'By kind', hotPrice: 'Reduced' },
     },
     footer: [{ text: 'More', link: '#/cart' }],
+    withdrawal: true,
+    words: { productNumber: 'No number', noOrders: 'Not yet' },
+    delivery: [
+      {
+        ...{ name: 'Parcel', price: 4.9, perPiece: 0.5, freeFrom: 50, days: [2, 4] },
+        ...{ countries: ['DE'], postcodes: ['26'], pickUp: false },
+        byWeight: [{ upTo: 2, price: 4.9 }],
+      },
+    ],
     accent: { light: '#0b6b4f', dark: '#7fd0b0' },
     order: {
       ...{ email: 'orders@shop.example', whatsapp: '+49 170 1234567' },
-      ...{ link: 'https://pay.example/{cart}?total={total}', name: 'Pay' },
+      ...{
+        link: 'https://pay.example/{cart}?total={total}',
+        name: 'Pay',
+        button: 'Order',
+        ask: true,
+      },
       fields: [{ label: 'Your name', autocomplete: 'name', required: false }],
     },
     priceNote: { text: 'incl. VAT', link: '#/info/delivery' },

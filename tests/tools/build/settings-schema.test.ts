@@ -57,7 +57,7 @@ it('has the categories of a list, in its order, with names made of their ids and
 })
 
 it.each([
-  [['Cart'], 'must be a name in plain letters'],
+  [['Cart'], 'an object with an id of its own: { "id": "our-cart", "label": "Cart" }'],
   [[{ id: 'cart' }], 'must be small letters, digits and dashes'],
   [[{ id: 'City bikes' }], 'must be small letters, digits and dashes'],
   [['Bikes', { id: 'bikes' }], 'must have an id of its own: bikes is taken'],
@@ -104,13 +104,21 @@ it('a fact of the shop’s own may have the name of no parameter or field', () =
 
 it.each([
   [{ curency: 'EUR' }, /^has no setting curency, only .*currency/],
-  [{ language: 'Deutsch!' }, 'language must be a language tag, such as en-US or de-DE'],
-  [{ address: 'a.example' }, 'address must be a whole address, such as https://shop.example/'],
-  [{ loadDelay: -1 }, 'loadDelay must be 0 or more'],
+  [{ language: 'Deutsch!' }, 'language must be a language tag, such as "en-US" or "de-DE"'],
+  [{ address: 'a.example' }, 'address must be a whole address, such as "https://shop.example/"'],
+  [{ loadDelay: -1 }, /^loadDelay must be 0 or a whole number above it/],
+  [{ delivery: [{ price: '4.9' }] }, 'delivery 0 price must be a number, such as 4.9'],
+  [{ delivery: [{ days: [4] }] }, 'delivery 0 days must be two whole numbers, such as [2, 4]'],
+  [{ delivery: [{ countries: ['Germany'] }] }, /^delivery 0 countries 0 must be a code of two/],
+  [{ delivery: [{ postcode: '26' }] }, /^delivery 0 has no setting postcode, only name, price/],
+  [{ delivery: [{ byWeight: 5 }] }, /^delivery 0 byWeight must be a list/],
   [{ logo: '/img/logo.svg' }, /^logo must be a path in the shop’s folder/],
-  [{ accent: 'green' }, /^accent must be a colour, such as #3450d8/],
-  [{ facts: { price: { label: 'Price' } } }, /^facts price is a name that the shop uses itself/],
-  [{ facts: { mass: { label: 'Mass', better: 'lower' } } }, /^facts mass needs a unit, such as g/],
+  [{ accent: 'green' }, /^accent must be a colour, such as "#3450d8"/],
+  [{ facts: { price: { label: 'Price' } } }, /^facts price must be another name/],
+  [
+    { facts: { mass: { label: 'Mass', better: 'lower' } } },
+    /^facts mass must have a "unit" too, such as "g"/,
+  ],
   [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
   [
     { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
@@ -118,7 +126,7 @@ it.each([
   ],
   [
     { rows: [{ title: 'A', sentence: 'B.', filter: '#/phones?price=-400&q=mini' }] },
-    /^rows 0 filter must be a list/,
+    /^rows 0 filter must be the address of a list/,
   ],
 ])('a file is rejected, with the field and what it must be, as %j', (file, fault) => {
   expect(faultsOf(file)).toEqual([typeof fault === 'string' ? fault : expect.stringMatching(fault)])

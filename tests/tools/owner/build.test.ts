@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { build } from '#tools/owner/commands/build.ts'
@@ -29,9 +29,23 @@ it('names the file and the field that it cannot use', async () => {
   const { code, terminal } = await run()
   expect(code).toBe(1)
   expect(terminal.found).toMatchObject([
-    { level: 'error', file: 'shop.json', field: 'currency', read: '"EURO"' },
+    { level: 'error', file: join(folder, 'shop.json'), field: 'currency', read: '"EURO"' },
   ])
   expect(terminal.results).toEqual([{ problems: terminal.found }])
+})
+
+it('stops at an error that check finds, unless it is told to build anyway', async () => {
+  const list = join(folder, 'api/products.json')
+  const products = JSON.stringify(JSON.parse(readFileSync(list, 'utf8'))).replace(
+    '"price":',
+    '"prize":',
+  )
+  writeFileSync(list, products)
+  const { code, problems, terminal } = await run()
+  expect([code, problems]).toEqual([1, ['1 entry-invalid']])
+  expect(terminal.lines).toEqual([expect.stringMatching(/^Nothing was built.* add --anyway/)])
+  writeFileSync(join(folder, 'shop.json'), '{ "currency": "EURO" }')
+  expect((await run({ anyway: true })).refusal).toMatch(/^shop\.json currency: cannot be used/)
 })
 
 it.each(['my-shop.example', 'ftp://a.example/', 'https://'])(
@@ -46,5 +60,16 @@ it('names what it would overwrite, before it builds', async () => {
   expect(await refusalOf('out')).toMatch(/no list of those that a build made .*: letter\.txt\./)
   expect(await refusalOf('shop')).toContain(': README.md, api/accessories.json,')
   expect(await refusalOf('')).toContain(': out/letter.txt, shop/README.md,')
-  expect(await refusalOf('shop/img/site')).toContain('img/ is part of the shop')
+})
+
+it('refuses every folder of the shop, also by a link', async () => {
+  mkdirSync(join(folder, 'pictures'))
+  symlinkSync(join(folder, 'pictures'), join(parent, 'link'))
+  const parts = ['img', 'api/site', 'pages', 'pictures', 'files', 'site'].map(
+    (part) => `shop/${part}`,
+  )
+  for (const out of [...parts, 'link', 'link/site']) {
+    const { refusal } = await run({ out: join(parent, out) })
+    expect(refusal).toContain('is inside the folder of your shop')
+  }
 })

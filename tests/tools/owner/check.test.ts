@@ -76,7 +76,7 @@ describe('check', () => {
     [
       { order: { phone: '+49 170' } },
       'order.phone',
-      'write one of email, whatsapp, link, name, fields, or remove it',
+      'write one of email, whatsapp, link, name, button, ask, fields, or remove it',
     ],
     [
       { categories: { phones: { label: 1 } } },

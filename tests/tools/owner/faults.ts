@@ -176,6 +176,24 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
       },
     },
   },
+  'picture-script': {
+    'a drawing with a script': shown('img/charger.svg', ({ path }) =>
+      writeFileSync(
+        path('img/charger.svg'),
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>a</script></svg>',
+      ),
+    ),
+  },
+  'picture-private': {
+    'a picture with its place': shown('img/charger.jpg', ({ path }) =>
+      paint(20)
+        .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+        .toFile(path('img/charger.jpg')),
+    ),
+  },
+  'picture-left-out': {
+    'a scan that nothing shows': { after: ({ path }) => paint(20).toFile(path('img/scan.tiff')) },
+  },
   'picture-unused': { 'a picture that nothing shows': copied('img/old.webp') },
   'file-hidden': { 'a hidden file among the pictures': written('img/.env') },
   'link-outside': {
@@ -185,6 +203,8 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   },
   // Settings
   'link-nowhere': {
+    'a file that is not there': page('# Us\n\n[Prices](../files/price-list.pdf)'),
+
     'a link to no page': linked('#/about-us'),
     'a link to a product that is not sold': linked('#/phones/nova-two'),
     'a link to an empty list': linked('#/tablets'),
@@ -200,6 +220,20 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     }),
   },
   'order-nowhere': { 'an order that nobody gets': set({ order: { fields: [] } }) },
+  'order-fields-nowhere': {
+    'fields that the provider is not told': set({
+      order: { link: 'https://pay.example/{cart}', fields: [{ label: 'Name' }] },
+    }),
+  },
+  'ask-nowhere': {
+    'questions that nobody gets': set({ order: { link: 'https://pay.example/{cart}', ask: true } }),
+  },
+  'withdrawal-nowhere': { 'a withdrawal that nobody gets': set({ withdrawal: true }) },
+  'delivery-no-weight': {
+    'a price by weight without weights': set({
+      delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }],
+    }),
+  },
   // Pages
   'page-invalid': {
     'a page without a title': page('We send on weekdays.'),

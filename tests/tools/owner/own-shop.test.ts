@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -23,7 +23,6 @@ it('leads from a spreadsheet and pictures to a shop without faults, and to new p
   const root = temporaryFolder()
   const [folder, sheet] = [join(root, 'shop'), join(root, 'products.csv')]
   await runCommand(create, [folder])
-  rmSync(join(folder, 'img/products'), { recursive: true })
   writeFileSync(sheet, SHEET.join('\r\n'))
   for (const name of ['Tea pot (white).jpg', 'Tea pot (black).jpg', 'lamp.png']) {
     const picture = sharp({ create: { width: 220, height: 220, channels: 3, background: 'white' } })
@@ -40,4 +39,25 @@ it('leads from a spreadsheet and pictures to a shop without faults, and to new p
   expect(again).toMatchObject(FINE)
   expect(again.terminal.lines).toContain('Unchanged: 2')
   expect(await runCommand(check, [folder])).toMatchObject(FINE)
+})
+
+it.each([
+  ['are gone after an import into other categories', (text: string) => text, []],
+  [
+    'stay if somebody has changed one',
+    (text: string) => text.replace('Nova One', 'Mine'),
+    ['phones.json'],
+  ],
+])('the products of the example %s', async (_, change, kept) => {
+  const root = temporaryFolder({ 'list.csv': 'id,name,category,price\n1,Bell,Bells,9\n' })
+  const folder = join(root, 'shop')
+  await runCommand(create, [folder])
+  writeFileSync(join(folder, 'shop.json'), '{ "categories": ["Bells"] }')
+  const phones = join(folder, 'api/phones.json')
+  writeFileSync(phones, change(readFileSync(phones, 'utf8')))
+  await runCommand(importCommand, [join(root, 'list.csv')], { to: folder, write: true })
+  expect(
+    existsSync(join(folder, 'img/products')) ? readdirSync(join(folder, 'img/products')) : [],
+  ).toEqual([])
+  expect(readdirSync(join(folder, 'api'))).toEqual(['bells.json', ...kept, 'products.json'])
 })

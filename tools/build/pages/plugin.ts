@@ -1,16 +1,17 @@
 import type { Plugin } from 'vite'
 import { shopFolder } from '#tools/build/settings/shop-folder.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
-import { readPages } from './read-pages.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { shopPages } from './shop-pages.ts'
 
 /** Writes the owner's own pages into the build, as trees of elements: the shop needs no parser for them. */
-export function pages(): Plugin {
+export function pages(settings: Settings): Plugin {
   return {
     name: 'shop:pages',
     apply: 'build',
     writeBundle: ({ dir = '' }) => {
       writeFiles(
-        readPages(shopFolder()).map(({ name, title, body }) => [
+        shopPages(settings, shopFolder()).map(({ name, title, body }) => [
           `${dir}/api/pages/${name}.json`,
           JSON.stringify({ title, body }),
         ]),

@@ -72,7 +72,10 @@ export function readMarkdown(markdown: string): ReadPage {
     const row = (tag: 'th' | 'td', cells: readonly Tokens.TableCell[]) =>
       element(
         'tr',
-        cells.map(({ tokens }) => element(tag, blocks(tokens))),
+        cells.map(({ tokens, align }) => ({
+          ...element(tag, blocks(tokens)),
+          ...(align !== null && { align }),
+        })),
       )
     return element('table', [
       element('thead', [row('th', header)]),
@@ -124,6 +127,8 @@ function textOf(nodes: readonly PageNode[]): string {
 function meantLink(written: string): string | undefined {
   const [, page] = /^(?:\.\/)?([\w-]+)\.md$/.exec(written) ?? []
   if (page !== undefined) return `#/info/${page}`
+  const [, file] = /^(?:\.\.\/)?(files\/(?!.*\.\.).+)$/.exec(written) ?? []
+  if (file !== undefined) return file
   const isAddress = /^(?:https?|mailto|tel):/i.test(written) && URL.canParse(written)
   return isAddress || written.startsWith('#/') ? written : undefined
 }

@@ -43,12 +43,16 @@ function rendered(node: PageNode): Markup {
     case 'a':
       return markup`<a href="${inShop(node.href)}">${children}</a>`
     default:
-      return markup`<${tag}${start(node)}>${children}</${tag}>\n`
+      return markup`<${tag}${start(node)}${align(node)}>${children}</${tag}>\n`
   }
 }
 
 function start({ start: first }: PageElement): Markup | undefined {
   return first === undefined ? undefined : markup` start="${first}"`
+}
+
+function align({ align: side }: PageElement): Markup | undefined {
+  return side && markup` align="${side}"`
 }
 
 /** The way from the page: own pages have a folder each, and other addresses of the shop are routes or files. */

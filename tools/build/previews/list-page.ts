@@ -1,4 +1,5 @@
 import { counted } from '#src/domain/counted.ts'
+import { modelOf } from '#src/domain/product/model.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { markup, structuredData } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
@@ -22,7 +23,8 @@ export function listPage(shop: PreviewShop, category: Category): string {
   const all = products.filter(({ product }) => product.category === category)
   const listed = all.slice(0, MOST_LISTED)
   const address = `${settings.address}${category}/`
-  const models = counted(all.length, 'model')
+  const models = counted(new Set(all.map(({ product }) => modelOf(product))).size, 'model')
+  const count = counted(all.length, 'product')
   const titleOfTab = `${label} · ${settings.name}`
   const description = `${label} at ${settings.name}: ${models}. ${settings.description}`
   return pageFrame(settings, {
@@ -45,7 +47,7 @@ ${structuredData({
 })}`,
     main: markup`<nav aria-label="Breadcrumb"><a href="${SHOP}">Home</a></nav>
 <h1>${title}</h1>
-<p>${all.length > listed.length ? `The first ${listed.length} of ${models}` : models}</p>
+<p>${all.length > listed.length ? `The first ${listed.length} of ${count}` : models}</p>
 <p><a class="enter" href="${SHOP}#/${category}">Open in the shop</a></p>
 <ul>
 ${listed.map(

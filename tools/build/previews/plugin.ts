@@ -7,7 +7,7 @@ import { shopFolder } from '#tools/build/settings/shop-folder.ts'
 import { homePage, withPicture } from './home-page.ts'
 import { notFoundPage } from './not-found-page.ts'
 import { type PreviewShop, readPreviewShop } from './preview-shop.ts'
-import { readPages } from '#tools/build/pages/read-pages.ts'
+import { shopPages } from '#tools/build/pages/shop-pages.ts'
 import { USUAL_PICTURE } from './share-picture.ts'
 import { writePreviews, robots } from './write-previews.ts'
 
@@ -40,7 +40,7 @@ export function previews(settings: Settings): Plugin {
         [`${dir}/404.html`, notFoundPage(settings)],
         [`${dir}/robots.txt`, robots(siteMap)],
       ])
-      if (shop) writePreviews(dir, shop, readPages(shopFolder()))
+      if (shop) writePreviews(dir, shop, shopPages(settings, shopFolder()))
     },
   }
 }

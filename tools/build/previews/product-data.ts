@@ -86,6 +86,7 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
     url: addressOf(shop, page),
     ...money(price),
     availability: `https://schema.org/${AVAILABILITY[availability]}`,
+    ...shippingOf(shop, price),
     ...(availability === 'order' && availableFrom && { availabilityStarts: availableFrom }),
     ...(fullPrice > price && {
       priceSpecification: {
@@ -95,6 +96,36 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
       },
     }),
   }
+}
+
+/** What delivery of one piece costs, and how long it takes, to the countries that the owner names. */
+function shippingOf({ settings, prices }: PreviewShop, price: number) {
+  const ways = settings.delivery.filter(
+    ({ pickUp, countries, byWeight }) => !pickUp && countries.length > 0 && byWeight.length === 0,
+  )
+  const shippingDetails = ways.map((way) => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: prices.forMachines(price >= (way.freeFrom ?? Infinity) ? 0 : way.price + way.perPiece),
+      currency: settings.currency,
+    },
+    shippingDestination: way.countries.map((addressCountry) => ({
+      '@type': 'DefinedRegion',
+      addressCountry,
+      ...(way.postcodes.length > 0 && { postalCodePrefix: way.postcodes }),
+    })),
+    ...(way.days && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: {
+          '@type': 'QuantitativeValue',
+          ...{ minValue: way.days[0], maxValue: way.days[1], unitCode: 'DAY' },
+        },
+      },
+    }),
+  }))
+  return shippingDetails.length > 0 && { shippingDetails }
 }
 
 function imagesOf(

@@ -52,6 +52,7 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   availability:
     'Whether the product is in stock (in), nearly sold out (few), to be ordered (order) or sold out (out). ' +
     'Left out, nothing is said.',
+  stock: 'How many pieces there are. Left out, any number can be ordered.',
   availableFrom:
     'For products to be ordered: the day from which they are there, such as 2026-12-03.',
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { slugOf } from '#src/domain/address/slugs.ts'
 import type { CategorySettings } from '#src/domain/settings/settings.ts'
-import { about, color, optional, picture, settingsObject, TEXT, text } from './setting-parts.ts'
+import { about, color, optional, picture, settingsObject, text } from './setting-parts.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
 const TAKEN = [
@@ -34,15 +34,10 @@ const names = {
   ),
 }
 
-const idSchema = z
-  .string(TEXT)
-  .check(
-    z.refine(
-      isId,
-      'must be small letters, digits and dashes, such as city-bikes, and not a page that the shop has, such as cart',
-    ),
-    z.meta({ pattern: ID }),
-  )
+const ID_FAULT =
+  'must be small letters, digits and dashes, such as "city-bikes", and not a page that the shop has, such as cart'
+
+const idSchema = z.string(ID_FAULT).check(z.refine(isId, ID_FAULT), z.meta({ pattern: ID }))
 
 const namedCategory = settingsObject({
   id: idSchema.check(
@@ -54,16 +49,29 @@ const namedCategory = settingsObject({
 /** The pattern of a label that an id can be made of. */
 const LABEL = String.raw`^(?!(?:${[...TAKEN, ...TAKEN.map(capitalised)].join('|')})$)[A-Za-zÄÖÜäöü][\dA-Za-zÄÖÜäöüß &-]*$`
 
-const LIST_FAULT = 'must be a name in plain letters, such as "City bikes", or an object with an id'
+/** What to write instead of a name that no id can be made of, or one of a page that the shop has. */
+function labelFault(label: unknown): string {
+  const name = typeof label === 'string' ? label.trim() : ''
+  const slug = slugOf(name)
+  const id = slug === '' ? undefined : [slug, `our-${slug}`].find(isId)
+  const object = JSON.stringify(
+    { id: id ?? 'other', label: name === '' ? 'Bike locks' : name },
+    undefined,
+    1,
+  )
+  return `must be a name such as "City bikes", or an object with an id of its own: ${object.replace(/\s+/g, ' ')}`
+}
 
 const labelSchema = z.string().check(
-  z.refine((label) => new RegExp(LABEL).test(label) && isId(slugOf(label)), LIST_FAULT),
+  z.refine((label) => new RegExp(LABEL).test(label) && isId(slugOf(label)), {
+    error: ({ input }) => labelFault(input),
+  }),
   z.meta({ pattern: LABEL }),
 )
 
 const list = z
-  .array(z.union([labelSchema, namedCategory], LIST_FAULT))
-  .check(z.minLength(1, 'must have at least one category'), (payload) => {
+  .array(z.union([labelSchema, namedCategory], { error: ({ input }) => labelFault(input) }))
+  .check(z.minLength(1, 'must have at least one category, such as ["City bikes"]'), (payload) => {
     const ids = payload.value.map((each) => withId(each).id)
     for (const [index, id] of ids.entries()) {
       if (ids.indexOf(id) === index) continue

@@ -3,26 +3,31 @@ import { join } from 'node:path'
 import type { Settings } from './read-settings.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { filesIn } from '#tools/build/files-in.ts'
+import { PICTURE, publishedPicture } from './published-picture.ts'
 import { iconsOf } from './logo-icons.ts'
 
 /** The parts of a shop's folder that are published. */
-export const PUBLISHED = ['api', 'img']
+export const PUBLISHED = ['api', 'img', 'files']
 
 /**
- * Copies the catalogue and pictures of a shop's folder into a build, with the icons and the manifest that browsers ask
+ * Copies the catalogue, pictures and other files of a shop's folder into a build, with the icons and the manifest that browsers ask
  * for. A file of the folder replaces an icon of the same name.
  */
 export async function copyShop(folder: string, settings: Settings, target: string): Promise<void> {
   const files = PUBLISHED.flatMap((part) => filesIn(folder, part).files)
-  for (const [path, icon] of await iconsOf(settings, folder)) {
-    if (!files.includes(path)) writeFiles([[join(target, path), icon]])
-  }
+  const copied = new Set<string>()
   for (const path of files) {
     const source = join(folder, path)
     const { atime, mtime } = statSync(source)
-    writeFiles([[join(target, path), readFileSync(source)]])
+    const content = PICTURE.test(path) ? await publishedPicture(source) : readFileSync(source)
+    if (content === undefined) continue
+    writeFiles([[join(target, path), content]])
     // Hosts tell browsers by the time whether a picture has changed.
     utimesSync(join(target, path), atime, mtime)
+    copied.add(path)
+  }
+  for (const [path, icon] of await iconsOf(settings, folder)) {
+    if (!copied.has(path)) writeFiles([[join(target, path), icon]])
   }
   const manifest = JSON.stringify(manifestOf(settings), undefined, 2)
   writeFiles([[join(target, 'manifest.webmanifest'), `${manifest}\n`]])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { about, flag, optional, preset, settingsObject, text } from './setting-parts.ts'
+import { about, flag, oneOf, optional, preset, settingsObject, text } from './setting-parts.ts'
 
 /** Parameters of addresses, and fields of the catalogue: facts of the same name could not be told from them. */
 export const TAKEN_NAMES: readonly string[] = [
@@ -8,32 +8,36 @@ export const TAKEN_NAMES: readonly string[] = [
   ...['resolution', 'processor', 'capacity', 'camera', 'zoom', 'cell', 'id', 'itemId', 'category'],
   ...['name', 'image', 'pictureSizes', 'fullPrice', 'namespaceId', 'fits', 'facts', 'images'],
   ...['colorsAvailable', 'capacityAvailable', 'priceDiscount', 'priceRegular', 'description'],
-  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom'],
+  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom', 'stock'],
+  // Every object has these, also one that lacks the fact.
+  ...Object.getOwnPropertyNames(Object.prototype),
 ]
 
-const fact = settingsObject({
-  label: text.check(about('Its name on pages, such as Material.')),
-  unit: optional(text, 'The unit of its values, such as g: they are then amounts, such as 320 g.'),
-  filter: optional(flag, 'Whether lists can be filtered by it.'),
-  card: optional(flag, 'Whether cards show it.'),
-  better: optional(
-    z.enum(['lower', 'higher'], 'must be lower or higher'),
-    'Which amounts a comparison marks as best. It needs a unit.',
-  ),
-  words: optional(
-    z.record(
+const fact = settingsObject(
+  {
+    label: text.check(about('Its name on pages, such as Material.')),
+    unit: optional(
       text,
-      z.enum(['lower', 'higher'], 'must be lower or higher'),
-      'must be an object, such as { "light": "lower" }',
+      'The unit of its values, such as g: they are then amounts, such as 320 g.',
     ),
-    'Adjectives that ask for low or high amounts in the search, such as { "light": "lower" }. They need a unit.',
-  ),
-  group: preset(text, 'General', 'The heading above it in a comparison.'),
-  categories: optional(
-    z.array(text, 'must be a list of categories, such as ["phones"]'),
-    'The ids of the categories that have it. Left out: all.',
-  ),
-}).check(z.meta({ dependencies: { better: ['unit'], words: ['unit'] } }))
+    filter: optional(flag, 'Whether lists can be filtered by it.'),
+    card: optional(flag, 'Whether cards show it.'),
+    better: optional(
+      oneOf(['lower', 'higher']),
+      'Which amounts a comparison marks as best. It needs a unit.',
+    ),
+    words: optional(
+      z.record(text, oneOf(['lower', 'higher']), 'must be an object, such as { "light": "lower" }'),
+      'Adjectives that ask for low or high amounts in the search, such as { "light": "lower" }. They need a unit.',
+    ),
+    group: preset(text, 'General', 'The heading above it in a comparison.'),
+    categories: optional(
+      z.array(text, 'must be a list of categories, such as ["phones"]'),
+      'The ids of the categories that have it. Left out: all.',
+    ),
+  },
+  '{ "label": "Material", "filter": true }',
+).check(z.meta({ dependencies: { better: ['unit'], words: ['unit'] } }))
 
 export const facts = z
   .record(z.string(), fact, 'must be an object, such as { "material": { "label": "Material" } }')
@@ -53,9 +57,11 @@ export const facts = z
   )
 
 function factFault(name: string, lacksUnit: boolean): string | undefined {
-  if (TAKEN_NAMES.includes(name)) return 'is a name that the shop uses itself: choose another'
+  if (TAKEN_NAMES.includes(name)) return 'must be another name: the shop uses this one itself'
   if (!/^[a-z][\da-z-]*$/i.test(name)) {
-    return 'must be a name of letters, digits and dashes, such as material'
+    return 'must be a name of letters, digits and dashes, such as "material"'
   }
-  return lacksUnit ? 'needs a unit, such as g, because it says which amounts are better' : undefined
+  return lacksUnit
+    ? 'must have a "unit" too, such as "g", because it says which amounts are better'
+    : undefined
 }

@@ -3,6 +3,7 @@ import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import {
   about,
   matching,
+  oneOf,
   optional,
   picture,
   preset,
@@ -18,11 +19,14 @@ const LIST =
 const row = settingsObject({
   title: text.check(about('The heading of the row.')),
   sentence: text.check(about('A short sentence below the heading.')),
-  filter: matching(LIST, 'must be a list, such as #/phones?price=-400&sort=price').check(
+  filter: matching(
+    LIST,
+    'must be the address of a list, such as "#/phones?price=-400&sort=price"',
+  ).check(
     about('The address of the list that the row shows the beginning of; not one of a search (q).'),
   ),
   look: preset(
-    z.enum(['cards', 'band'], 'must be cards or band'),
+    oneOf(['cards', 'band']),
     'cards',
     'A row of cards (cards), or one of its products, large, beside the words (band).',
   ),
@@ -42,10 +46,7 @@ const slide = settingsObject({
   linkText: preset(text, 'Order now', 'The text of the link.'),
   /** Behind cut-out products. */
   ground: preset(
-    z.enum(
-      ['night', 'bronze', 'mist', 'photo', 'product'],
-      'must be night, bronze, mist, photo or product',
-    ),
+    oneOf(['night', 'bronze', 'mist', 'photo', 'product']),
     'night',
     'The background behind the picture, which is shown whole. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture.',
   ),
@@ -75,7 +76,9 @@ export const amounts = z
   .prefault(
     z.record(
       z.string(),
-      z.int('must be a whole number, such as 12').check(z.gte(0, 'must be 0 or more')),
+      z
+        .int('must be a whole number, such as 12')
+        .check(z.gte(0, 'must be 0 or a whole number above it, such as 12')),
       'must be an object, such as { "phones": 95 }',
     ),
     {},

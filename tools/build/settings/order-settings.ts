@@ -3,10 +3,10 @@ import {
   about,
   flag,
   matching,
+  oneOf,
   optional,
   preset,
   settingsObject,
-  TEXT,
   text,
 } from './setting-parts.ts'
 
@@ -21,11 +21,11 @@ const PLACEHOLDER = String.raw`\{(?:cart|reference|total|cents)\}`
 /** An address whose path and query may have placeholders. */
 const ORDER_LINK = String.raw`^https://[\p{L}\d.-]+(?::\d{1,4})?(?:[/?#](?:[^\s{}]|${PLACEHOLDER})*)?$`
 
-const orderLink = z.string(TEXT).check(
-  z.refine(
-    (link) => new RegExp(ORDER_LINK, 'u').test(link) && URL.canParse(link),
-    'must be an https address, with {cart}, {reference}, {total} or {cents} in the place of the order',
-  ),
+const LINK =
+  'must be an https address, with {cart}, {reference}, {total} or {cents} in the place of the order'
+
+const orderLink = z.string(LINK).check(
+  z.refine((link) => new RegExp(ORDER_LINK, 'u').test(link) && URL.canParse(link), LINK),
   about(
     'A page of your provider, with the order: {cart} is id:2,id:1; {reference} is id-2_id-1; {total} is 19.90; {cents} is 1990.',
     { pattern: ORDER_LINK },
@@ -36,27 +36,33 @@ export const order = settingsObject({
   email: optional(
     matching(
       /^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/,
-      'must be an e-mail address, such as orders@shop.example',
+      'must be an e-mail address, such as "orders@shop.example"',
     ),
     'The e-mail address that orders go to.',
   ),
   whatsapp: optional(
     matching(
       /^\+\d(?:[ -]?\d){6,14}$/,
-      'must be a number with its country code, such as +49 170 1234567',
+      'must be a number with its country code, such as "+49 170 1234567"',
     ),
     'The number in WhatsApp that orders go to, such as +49 170 1234567.',
   ),
   link: z.optional(orderLink),
   name: optional(text, 'The name of the provider that the link leads to. Left out: its host.'),
+  button: optional(
+    text,
+    'The words of the button that sends it, such as Order with obligation to pay. Left out: Send by e-mail, or by WhatsApp.',
+  ),
+  ask: preset(
+    flag,
+    false,
+    'Whether each product’s page has Ask about this, which opens a message with its name and number.',
+  ),
   fields: preset(
     z.array(
       settingsObject({
         label: text.check(about('What is asked, such as Your name.')),
-        autocomplete: optional(
-          z.enum(AUTOCOMPLETE, `must be ${AUTOCOMPLETE.join(', ')}`),
-          'What the browser may fill in.',
-        ),
+        autocomplete: optional(oneOf(AUTOCOMPLETE), 'What the browser may fill in.'),
         required: preset(flag, true, 'Whether it has to be filled in.'),
       }),
       'must be a list, such as [{ "label": "Your name" }]',

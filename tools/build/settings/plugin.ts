@@ -19,6 +19,7 @@ const BUILD_SETTINGS: readonly string[] = [
   'previews',
   'sharePicture',
   'script',
+  'withdrawal',
 ]
 
 /**
@@ -30,7 +31,17 @@ export function settings(shop: Settings): Plugin {
   const tokens = idOf('src/styles/tokens.css')
   return {
     name: 'shop:settings',
-    config: (_, { command }) => ({ publicDir: command === 'serve' && shopFolder() }),
+    config: (_, { command }) => ({
+      publicDir: command === 'serve' && shopFolder(),
+      // A shop without these settings loads none of their code. In development and tests, it is there.
+      define:
+        command === 'build'
+          ? {
+              'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0,
+              'import.meta.env.SHOP_ASK': shop.order?.ask === true,
+            }
+          : {},
+    }),
     load: {
       order: 'pre',
       handler: (id) => (id === values ? `export const SETTINGS = ${forShop(shop)}` : undefined),

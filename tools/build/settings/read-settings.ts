@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
 import type { PageSettings } from '#src/domain/settings/settings.ts'
 import { categoriesOf } from './category-settings.ts'
+import { readDelivery } from './delivery-settings.ts'
 import { withProvider } from './order-settings.ts'
 import { settingsSchema } from './settings-schema.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 
 /** The settings in a parsed `shop.json`, with the defaults of those that it has not set. */
 export function readSettings(json: unknown, found: readonly string[] = []) {
-  const { address, accent, categories, order: ways, ...file } = settingsSchema.parse(json)
+  const { address, accent, categories, order: ways, delivery, ...file } = settingsSchema.parse(json)
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)
   /** One colour is that of the light theme. */
@@ -27,6 +28,7 @@ export function readSettings(json: unknown, found: readonly string[] = []) {
     accent: colors,
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
+    delivery: readDelivery(delivery),
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }

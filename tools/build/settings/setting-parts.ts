@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orList } from '#tools/build/or-list.ts'
 
 /** JSON Schema for what zod checks by a function. */
 interface Keywords {
@@ -25,7 +26,7 @@ export function preset<Schema extends z.core.SomeType>(
   description: string,
   keywords?: Keywords,
 ) {
-  const leftOut = Array.isArray(value) ? 'none' : String(value)
+  const leftOut = typeof value === 'object' ? 'none' : String(value)
   const end = /[.!]$/.test(leftOut) ? '' : '.'
   const said = leftOut === '' ? description : `${description} Left out: ${leftOut}${end}`
   return z._default(schema, value).check(about(said, keywords))
@@ -40,14 +41,17 @@ export const text = z.string(TEXT).check(z.minLength(1, TEXT))
 
 /** Text of this form. */
 export function matching(form: RegExp, fault: string) {
-  return z.string(TEXT).check(z.regex(form, fault))
+  return z.string(fault).check(z.regex(form, fault))
 }
 
+const PICTURE =
+  'must be a path in the shop’s folder, such as "img/banner/summer.jpg", or an https address'
+
 /** Half a surrogate pair cannot be encoded; a name before a colon would be another scheme. */
-export const picture = text.check(
+export const picture = z.string(PICTURE).check(
   z.refine(
     (path) => path.isWellFormed() && (path.startsWith('https://') || /^[^/:][^:]*$/.test(path)),
-    'must be a path in the shop’s folder, such as img/banner/summer.jpg, or an https address',
+    PICTURE,
   ),
   z.meta({
     pattern: String.raw`^(?:https://[^\p{Cs}]*|(?!https://)[^/:\p{Cs}][^:\p{Cs}]*)$`,
@@ -55,33 +59,45 @@ export const picture = text.check(
 )
 
 const WEB = /^https:\/\/[^\s]+$/
-export const SHOP = /^#\/[^\s]*$/
+
+/** A page of the shop, or a file in its folder `files/`. */
+export const SHOP = /^(?:#\/|files\/(?!\S*\.\.))[^\s]*$/
 
 export function shopLink(what: string) {
-  return z.string(TEXT).check(
-    z.refine(
-      (link) => (WEB.test(link) && URL.canParse(link)) || SHOP.test(link),
-      'must be a page of the shop, such as #/phones?sale=1, or an https address',
-    ),
+  const error = linkFault('a page of the shop, such as "#/phones?sale=1", or an https address')
+  return z.string({ error }).check(
+    z.refine((link) => (WEB.test(link) && URL.canParse(link)) || SHOP.test(link), { error }),
     about(`${what}: a page of the shop, such as #/phones?sale=1, or an https address.`, {
-      pattern: `^(?:#/\\S*|https://${HOST_AND_PATH})$`,
+      pattern: `^(?:#/\\S*|files/(?!\\S*\\.\\.)\\S*|https://${HOST_AND_PATH})$`,
     }),
   )
 }
 
-export const color = z
-  .string('must be a colour, such as "#3450d8"')
-  .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour, such as #3450d8'))
+/** What a link must be; for `imprint.md`, the address of that page. */
+export function linkFault(what: string) {
+  return ({ input }: { readonly input?: unknown }) => {
+    const [, page] = /^(?:\.?\/)?(?:pages\/)?([a-z\d-]+)(?:\.md|\.html)?$/.exec(String(input)) ?? []
+    const own = page === undefined || input === undefined ? '' : `"#/info/${page}", or `
+    return `must be ${own}${what}`
+  }
+}
+
+export const color = matching(/^#[0-9a-fA-F]{6}$/, 'must be a colour, such as "#3450d8"')
 
 export const flag = z.boolean('must be true or false')
 
+/** One of these words. */
+export function oneOf<const Word extends string>(words: readonly Word[]) {
+  return z.enum(words, `must be ${orList(words.map((word) => `"${word}"`))}`)
+}
+
 /** Rejects unknown fields: they are typing errors. The messages name those that there are. */
-export function settingsObject<Shape extends z.core.$ZodShape>(shape: Shape) {
+export function settingsObject<Shape extends z.core.$ZodShape>(shape: Shape, example?: string) {
   const names = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `has no setting ${issue.keys.join(', ')}, only ${names}`
-        : `must be an object in { }, with ${names}`,
+        : `must be an object${example === undefined ? ` in { }, with ${names}` : `, such as ${example}`}`,
   })
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { type Settings, allCategories } from './read-settings.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { accentFaults, readTokens } from './accent.ts'
+import { settingsSchema } from './settings-schema.ts'
 import { missingFile, type FileFault } from './shop-file-error.ts'
-import { shownValue, valueAt } from '#tools/build/json-values.ts'
+import { shownValue, textsIn, valueAt } from '#tools/build/json-values.ts'
 import { nearest } from '#tools/build/nearest.ts'
 
 /** What settings that can be read may still have wrong: the build refuses them, and `check` names them. */
@@ -38,6 +39,58 @@ export const SETTINGS_RULES: readonly {
             },
           ],
   },
+  {
+    name: 'order-fields-nowhere',
+    find: ({ order }) =>
+      !order?.provider || (order.email ?? order.whatsapp) !== undefined || order.fields.length === 0
+        ? []
+        : [
+            {
+              field: 'order.fields',
+              message: 'are asked for a message only, and the page of a provider is not told them',
+              fix: 'write an email or a whatsapp, or remove the fields: the provider asks for the address',
+            },
+          ],
+  },
+  {
+    name: 'ask-nowhere',
+    find: ({ order }) =>
+      !order?.ask || (order.email ?? order.whatsapp) !== undefined
+        ? []
+        : [
+            {
+              field: 'order.ask',
+              message: 'does not say where questions go',
+              fix: 'write an email or a whatsapp, or remove it',
+            },
+          ],
+  },
+  {
+    name: 'withdrawal-nowhere',
+    find: ({ withdrawal, order }) =>
+      !withdrawal || (order?.email ?? order?.whatsapp) !== undefined
+        ? []
+        : [
+            {
+              field: 'withdrawal',
+              message: 'does not say where a withdrawal goes',
+              fix: 'write an order with an email or a whatsapp, or remove the withdrawal',
+            },
+          ],
+  },
+  {
+    name: 'delivery-no-weight',
+    find: ({ delivery, facts }) =>
+      facts?.weight || delivery.every(({ byWeight }) => byWeight.length === 0)
+        ? []
+        : [
+            {
+              field: 'delivery',
+              message: 'counts by weight, and the shop has no fact called weight',
+              fix: 'write "facts": { "weight": { "label": "Weight", "unit": "kg" } }',
+            },
+          ],
+  },
 ]
 
 /** Without a list of them, a shop has whatever categories its catalogue has: more may come. */
@@ -60,8 +113,43 @@ function unknownCategories(settings: Settings): FileFault[] {
     }))
 }
 
-/** What the schema of the settings refuses, in words for an owner. */
-export function settingsFindings(
+/** What cannot be used of a parsed `shop.json`, in words for an owner. */
+export function settingsFaults(json: unknown): FileFault[] {
+  // JSON can have this name, and no object: it would be lost in silence.
+  const lost = namesIn(json).filter((path) => path.at(-1) === '__proto__')
+  const fix = 'choose another name: programs use this one themselves'
+  return [
+    ...lost.map((path) => ({ field: path.join('.'), message: 'cannot be used', fix })),
+    ...settingsFindings(settingsSchema.safeParse(json).error?.issues ?? [], json),
+    ...leaks(json),
+  ]
+}
+
+function namesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = [...path, name]
+    return [own, ...namesIn(inner, own)]
+  })
+}
+
+/** Keys of payment providers and hosts, and what addresses call them. Everybody can read the settings. */
+const SECRET =
+  /\b(?:[sr]k_(?:live|test)_|whsec_|shp(?:at|ca|pa|ss)_|gh[ps]_|AKIA[A-Z\d]{12}|xox[bp]-)|-----BEGIN|\b(?:secret|api[_-]?key|access[_-]?token|passwor[dt]|pwd)=[^&\s]/i
+
+function leaks(json: unknown): FileFault[] {
+  return textsIn(json)
+    .filter(({ value }) => SECRET.test(value))
+    .map(({ path, value }) => ({
+      field: path.join('.'),
+      read: shownValue(value.replace(SECRET, '$&…').replace(/….*/, '…')),
+      message: 'holds a secret key, which everybody can read in a shop',
+      fix: 'remove it, write a public link, and have your provider replace the key',
+    }))
+}
+
+/** What the schema of the settings refuses. */
+function settingsFindings(
   issues: readonly z.core.$ZodIssue[],
   value: unknown,
   outer: readonly PropertyKey[] = [],
@@ -69,6 +157,10 @@ export function settingsFindings(
   return issues.flatMap((issue): FileFault[] => {
     const path = [...outer, ...issue.path]
     if (issue.code === 'unrecognized_keys') return unknown(path, issue)
+    if (path.length === 0) {
+      const fix = 'write all settings between { and }, such as { "name": "Our shop" }'
+      return [{ field: '', read: shownValue(value), message: 'holds no settings', fix }]
+    }
     const read = valueAt(value, path)
     const inner = issue.code === 'invalid_union' ? innermost(issue.errors) : []
     if (inner.length > 0 && typeof read === 'object') return settingsFindings(inner, value, path)
@@ -77,9 +169,9 @@ export function settingsFindings(
         field: path.join('.'),
         read: read === undefined ? undefined : shownValue(read),
         message: read === undefined ? 'is missing' : 'cannot be used',
-        fix: issue.message.startsWith('Invalid')
-          ? 'correct it, or leave it out'
-          : issue.message.replace(/^must be/, 'write'),
+        fix: (issue.code === 'invalid_key' ? issue.issues : [issue])
+          .map(({ message }) => message.replace(/^must (?:be|have)/, 'write'))
+          .join(', or '),
       },
     ]
   })
@@ -92,14 +184,30 @@ function unknown(
   const names = (message.split(', only ')[1] ?? '').split(', ')
   return keys.map((key) => {
     const other = nearest(key, names)
-    const fix = path.length === 0 ? 'remove it' : `write one of ${names.join(', ')}, or remove it`
+    const meant = path.length === 0 ? MEANT.get(key.toLowerCase()) : undefined
+    const fix =
+      meant === undefined
+        ? `write one of ${names.filter((name) => name !== '$schema').join(', ')}, or remove it`
+        : `write it as ${meant}`
     return {
       field: [...path, key].join('.'),
       message: 'is not a setting',
-      fix: other === undefined ? fix : `did you mean ${other}?`,
+      fix: other === undefined || meant !== undefined ? fix : `did you mean ${other}?`,
     }
   })
 }
+
+/** What owners may mean by other names. */
+const MEANT = new Map(
+  Object.entries({
+    '"order": { "email": "orders@shop.example" }': 'email mail e-mail',
+    '"order": { "whatsapp": "+49 170 1234567" }': 'whatsapp phone telefon',
+    '"accent": "#3450d8"': 'color colour farbe accentcolor',
+    '"currency": "EUR"': 'waehrung währung devise',
+    '"language": "de-DE"': 'lang sprache locale langue',
+    '"address": "https://shop.example/"': 'url domain website adresse',
+  }).flatMap(([setting, names]) => names.split(' ').map((name) => [name, setting] as const)),
+)
 
 /** The issues of the member of a union that fits a value best: the one whose issues are deepest inside. */
 function innermost(possibilities: readonly (readonly z.core.$ZodIssue[])[]) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { categories } from './category-settings.ts'
+import { delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
 import { order } from './order-settings.ts'
@@ -8,41 +9,54 @@ import {
   color,
   flag,
   HOST_AND_PATH,
+  linkFault,
   matching,
+  oneOf,
   optional,
   picture,
   preset,
   settingsObject,
   SHOP,
   shopLink,
-  TEXT,
   text,
 } from './setting-parts.ts'
 
-const footerLink = z.string(TEXT).check(
+const error = linkFault(
+  'an address (https, mailto or tel), a page of the shop, such as "#/phones", or empty',
+)
+
+const footerLink = z.string({ error }).check(
   z.refine(
     (link) =>
       link === '' ||
       SHOP.test(link) ||
       (/^(?:https?|mailto|tel):[^\s]+$/.test(link) && URL.canParse(link)),
-    'must be an address (https, mailto or tel), a page of the shop, such as #/phones, or empty',
+    { error },
   ),
   about(
-    'An address (https, mailto or tel), a page of the shop, such as #/phones, or empty for a link that leads nowhere.',
-    { pattern: `^(?:|#/\\S*|https?://${HOST_AND_PATH}|(?:mailto|tel):\\S+)$` },
+    'An address (https, mailto or tel), a page of the shop, such as #/phones, a file, such as files/terms.pdf, or empty for a link that leads nowhere.',
+    {
+      pattern: `^(?:|#/\\S*|files/(?!\\S*\\.\\.)\\S*|https?://${HOST_AND_PATH}|(?:mailto|tel):\\S+)$`,
+    },
   ),
 )
 
 /** Only of the shop's own host: its security policy refuses others. */
 const script = matching(
   /^(?!.*\.\.)[\w-][\w./-]*\.js$/,
-  'must be a script in the shop’s folder, such as analytics.js',
+  'must be a script in the shop’s folder, such as "analytics.js"',
 )
 
-const priceNote = settingsObject({
-  text: text.check(about('The sentence, such as incl. VAT, plus delivery.')),
-  link: shopLink('Where it leads'),
-})
+const priceNote = settingsObject(
+  {
+    text: text.check(about('The sentence, such as incl. VAT, plus delivery.')),
+    link: shopLink('Where it leads'),
+  },
+  '{ "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
+)
+
+const LANGUAGE = 'must be a language tag, such as "en-US" or "de-DE"'
+const CURRENCY = 'must be a currency code of three letters, such as "USD" or "EUR"'
 
 const accentColors = settingsObject({
   light: color.check(about('On light grounds.')),
@@ -64,16 +78,16 @@ export const settingsSchema = settingsObject({
     'A sentence for search engines and link previews. Left out: one that names the categories.',
   ),
   language: preset(
-    text.check(z.refine(isLanguage, 'must be a language tag, such as en-US or de-DE')),
+    z.string(LANGUAGE).check(z.refine(isLanguage, LANGUAGE)),
     'en-US',
     'The language tag for numbers and prices, such as en-US or de-DE. The words of the page stay English.',
     // Language, script and region; rarer parts of a tag are left to the check.
-    { pattern: String.raw`^[A-Za-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$` },
+    {
+      pattern: String.raw`^(?:${languages().join('|')})(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$`,
+    },
   ),
   currency: preset(
-    text.check(
-      z.refine(isCurrency, 'must be a currency code of three letters, such as USD or EUR'),
-    ),
+    z.string(CURRENCY).check(z.refine(isCurrency, CURRENCY)),
     'USD',
     'The currency of all prices, such as EUR.',
     { enum: Intl.supportedValuesOf('currency') },
@@ -81,7 +95,7 @@ export const settingsSchema = settingsObject({
   address: optional(
     z.url({
       protocol: /^https?$/,
-      error: 'must be a whole address, such as https://shop.example/',
+      error: 'must be a whole address, such as "https://shop.example/"',
     }),
     'Where the shop is on the web, such as https://shop.example/. Link previews and the sitemap need it.',
     { pattern: `^https?://${HOST_AND_PATH}$` },
@@ -90,7 +104,7 @@ export const settingsSchema = settingsObject({
   categories,
   rows,
   cards: preset(
-    z.enum(['variants', 'models'], 'must be variants or models'),
+    oneOf(['variants', 'models']),
     'variants',
     'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models).',
   ),
@@ -109,7 +123,7 @@ export const settingsSchema = settingsObject({
     'What the shop calls sizes that are no amounts of memory, such as Frame size.',
   ),
   counts: preset(
-    z.enum(['fixed', 'counted'], 'must be fixed or counted'),
+    oneOf(['fixed', 'counted']),
     'fixed',
     'Whether the tiles say the numbers in amounts, where there are some (fixed), or always how many products the build counts (counted).',
   ),
@@ -125,10 +139,13 @@ export const settingsSchema = settingsObject({
   ),
   promises: preset(
     z.array(
-      settingsObject({
-        text: text.check(about('What the shop says, such as Delivery in 2 to 4 working days.')),
-        link: shopLink('The page that says more'),
-      }),
+      settingsObject(
+        {
+          text: text.check(about('What the shop says, such as Delivery in 2 to 4 working days.')),
+          link: shopLink('The page that says more'),
+        },
+        '{ "text": "30 days to return it", "link": "#/info/returns" }',
+      ),
       'must be a list, such as [{ "text": "30 days to return it", "link": "#/info/returns" }]',
     ),
     [],
@@ -138,7 +155,7 @@ export const settingsSchema = settingsObject({
   accent: optional(
     z.union(
       [color, accentColors],
-      'must be a colour, such as #3450d8, or one for each theme: light and dark',
+      'must be a colour, such as "#3450d8", or one for each theme: light and dark',
     ),
     'The colour of buttons and links, such as #3450d8, or one for each theme.',
   ),
@@ -150,12 +167,31 @@ export const settingsSchema = settingsObject({
     order,
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
   ),
+  delivery,
+  withdrawal: preset(
+    flag,
+    false,
+    'Whether the shop has a page to withdraw from a contract, as the law of the European Union asks for.',
+  ),
   priceNote: optional(
     priceNote,
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
   ),
+  words: preset(
+    settingsObject({
+      productNumber: optional(
+        text,
+        'What the page of a product without an article number says in its place. Left out: its id.',
+      ),
+      noOrders: optional(text, 'What Checkout asks in a shop that takes no orders.'),
+    }),
+    {},
+    'Words of your own in place of the shop’s.',
+  ),
   loadDelay: preset(
-    z.int('must be a whole number, such as 1500').check(z.gte(0, 'must be 0 or more')),
+    z
+      .int('must be a whole number, such as 1500')
+      .check(z.gte(0, 'must be 0 or a whole number above it, such as 1500')),
     0,
     'The shortest time, in milliseconds, that the first load of the catalogue takes: for demonstrations.',
   ),
@@ -172,9 +208,17 @@ export const settingsSchema = settingsObject({
   ),
 })
 
+/** Those of two letters: `en`, `de`. */
+function languages(): string[] {
+  const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+  return letters.flatMap((one) => letters.map((other) => one + other)).filter(isLanguage)
+}
+
 function isLanguage(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1
+    // `USD` and `deutsch` have the form of a language, and are none.
+    const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+    return names.of(new Intl.Locale(tag).language) !== undefined
   } catch {
     return false
   }

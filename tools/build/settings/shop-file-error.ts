@@ -18,9 +18,10 @@ export class ShopFileError extends Error {
     super(
       faults
         .map(({ field, read, message, fix }) =>
-          [`${file} ${field}`.trim(), `${message}${read ? `, read ${read}` : ''}; ${fix}`].join(
-            ': ',
-          ),
+          [
+            `${file} ${fieldText(field)}`.trim(),
+            `${message}${read ? `, read ${read}` : ''}; ${fix}`,
+          ].join(': '),
         )
         .join('\n'),
     )
@@ -28,6 +29,35 @@ export class ShopFileError extends Error {
     this.faults = faults
   }
 }
+
+/** `order.fields.1.label` as people say it: `order, the second field, label`. */
+export function fieldText(field: string): string {
+  return field
+    .replace(/(?:^|\.)(\w+)\.(\d+)(?=\.|$)/g, (_, list: string, index: string) => {
+      const ordinal = ORDINALS[Number(index)] ?? `${Number(index) + 1}th`
+      return `.the ${ordinal} ${ITEMS.get(list) ?? list.replace(/s$/, '')}`
+    })
+    .replace(/^\./, '')
+    .replaceAll('.', ', ')
+}
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+]
+
+/** What an item of a list is called, unless the list without its s. */
+const ITEMS = new Map([
+  ['categories', 'category'],
+  ['footer', 'footer link'],
+])
 
 /** A file, such as `analytics.js`, that a setting names and that does not exist. */
 export function missingFile(field: string, path: string, what: 'picture' | 'script'): FileFault {

@@ -1,12 +1,12 @@
-import * as z from 'zod/mini'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readSettings, type Settings, allCategories, categoriesIn } from './read-settings.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
+import { modelOf } from '#src/domain/product/model.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
-import { readPages } from '#tools/build/pages/read-pages.ts'
-import { SETTINGS_RULES, settingsFindings } from './settings-rules.ts'
+import { SECOND_STEP, shopPages } from '#tools/build/pages/shop-pages.ts'
+import { SETTINGS_RULES, settingsFaults } from './settings-rules.ts'
 import { ShopFileError, type FileFault } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
 import { LETTER_ICON, missingPictures, withPictureSizes } from './shop-pictures.ts'
@@ -39,11 +39,13 @@ export function shopSettings(): Settings {
 
 /** Adds the owner's own pages. The footer links to those that it does not link to already. */
 function withPages(settings: Settings, folder: string): Settings {
-  const pages = readPages(folder)
+  const pages = shopPages(settings, folder)
   const broken = pages.find(({ faults }) => faults.length > 0)
   if (broken) throw new ShopFileError(broken.file, broken.faults)
   const linked = new Set(settings.footer.map(({ link }) => link))
-  const links = pages.map(({ name, title }) => ({ text: title, link: `#/info/${name}` }))
+  const links = pages
+    .filter(({ name }) => name !== SECOND_STEP)
+    .map(({ name, title }) => ({ text: title, link: `#/info/${name}` }))
   return {
     ...settings,
     footer: [...settings.footer, ...links.filter(({ link }) => !linked.has(link))],
@@ -68,12 +70,9 @@ function readJson(folder: string, file: string): unknown {
 }
 
 function parsed(json: unknown, found: readonly Category[]): Settings {
-  try {
-    return readSettings(json, found)
-  } catch (error) {
-    if (!(error instanceof z.core.$ZodError)) throw error
-    throw new ShopFileError(SETTINGS_FILE, settingsFindings(error.issues, json))
-  }
+  const faults = settingsFaults(json)
+  if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
+  return readSettings(json, found)
 }
 
 function readCatalogue(folder: string): readonly unknown[] {
@@ -96,7 +95,7 @@ const MOST_GOODS = 4
  */
 function withCatalogue(settings: Settings, products: readonly Product[], folder: string): Settings {
   const counts = countsOf(products)
-  const shown = Object.entries(settings.categories).filter(([id]) => counts[id] !== undefined)
+  const shown = Object.entries(settings.categories).filter(([id]) => counts.has(id))
   if (shown.length === 0) {
     const message = 'has no product that the shop can show'
     const fix = 'see what the command check finds'
@@ -126,15 +125,20 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
         return [id, { ...category, tile: { ...tile, ...(picture && { picture, pictureSizes }) } }]
       }),
     ),
-    amounts: settings.counts === 'counted' ? counts : { ...counts, ...settings.amounts },
+    amounts: {
+      ...Object.fromEntries(counts),
+      ...(settings.counts === 'counted' ? {} : settings.amounts),
+    },
     titles: { ...settings.titles, home: settings.titles.home || goods },
   }
 }
 
-function countsOf(products: readonly Product[]): Record<Category, number> {
-  const counts: Record<Category, number> = {}
-  for (const { category } of products) counts[category] = (counts[category] ?? 0) + 1
-  return counts
+/** How many models each category has, as the tiles say it. */
+function countsOf(products: readonly Product[]): ReadonlyMap<Category, number> {
+  const byCategory = Map.groupBy(products, ({ category }) => category)
+  return new Map(
+    [...byCategory].map(([category, all]) => [category, new Set(all.map(modelOf)).size]),
+  )
 }
 
 function hasPicture({ image }: Product, folder: string): boolean {

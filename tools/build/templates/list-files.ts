@@ -26,7 +26,7 @@ function filesOf(page: string, shop: readonly string[], chunks: readonly Chunk[]
   const routeChunks = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(route))
   const code = withImports(routeChunks, chunks).filter((file) => !shop.includes(file))
   if (section === '') return { first: { scripts: code, files: [CATALOGUE] } }
-  return product && section !== 'info'
+  return product && section !== 'info' && section !== 'order'
     ? {
         // The catalogue has the picture's address.
         first: { scripts: [], files: [CATALOGUE] },
@@ -38,6 +38,7 @@ function filesOf(page: string, shop: readonly string[], chunks: readonly Chunk[]
 
 function routeOf(section: string, product: string | undefined): string {
   if (section === '') return 'index'
+  if (section === 'order' && product) return 'order_.$number'
   if (['search', 'shared', 'compare', 'cart', 'favourites', 'order'].includes(section))
     return section
   if (section === 'info') return 'info.$name'

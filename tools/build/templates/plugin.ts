@@ -50,7 +50,7 @@ function pagesOf({ categories, order, pages }: Settings): string[] {
     ...['/', '/search', '/shared', '/compare'],
     ...Object.keys(categories).flatMap((category) => [`/${category}`, `/${category}/*`]),
     // Their content is only in the visitor's browser: their templates show a loader.
-    ...['/cart', '/favourites', ...(order ? ['/order'] : [])],
+    ...['/cart', '/favourites', ...(order ? ['/order', '/order/*'] : [])],
     // Its content is in a file of its own.
     ...(pages.length > 0 ? ['/info/*'] : []),
   ]

@@ -34,7 +34,8 @@ function markOf(text: string): string | undefined {
 
 const signs = new Map<string, string | undefined>()
 
-function signOf(currency: string): string | undefined {
+/** `€`, `$`. */
+export function signOf(currency: string): string | undefined {
   if (!signs.has(currency)) {
     const parts = new Intl.NumberFormat('en', {
       style: 'currency',

@@ -1,4 +1,4 @@
-import { Tokenizer, TokenizerMode, type Token } from 'parse5'
+import { html, Tokenizer, TokenizerMode, type Token } from 'parse5'
 
 const MARKUP = /<\/?[a-z][^<>]*>|<!--|&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i
 
@@ -34,13 +34,32 @@ interface Paragraph {
   readonly isItem: boolean
 }
 
+const TAGS: ReadonlySet<string> = new Set(Object.values(html.TAG_NAMES))
+
+/** A text in which `<M2>` is a word, if HTML has no such tag, and nothing closes it. */
+function withWords(text: string): string {
+  return text.replace(/<([a-z][a-z\d-]*)>/gi, (tag, name: string) =>
+    TAGS.has(name.toLowerCase()) || text.toLowerCase().includes(`</${name.toLowerCase()}`)
+      ? tag
+      : `&lt;${name}&gt;`,
+  )
+}
+
+/** Whether a text has tags of HTML, which the shop would show as text. */
+export function hasTags(text: string): boolean {
+  return TAG.test(withWords(text))
+}
+
+const TAG = /<\/?[a-z][^<>]*>/i
+
 /** Whether a string contains HTML elements or character references. `a < b` does not. */
 function hasMarkup(text: string): boolean {
   return MARKUP.test(text)
 }
 
 /** One line, without markup and characters that cannot be seen. */
-export function plainLine(text: string): string {
+export function plainLine(cell: string): string {
+  const text = withWords(cell)
   const words = hasMarkup(text)
     ? paragraphsOf(text)
         .map((paragraph) => paragraph.text)
@@ -66,8 +85,9 @@ export function withoutControls(text: string): string {
  * The paragraphs that a browser would show. In a string without elements, empty lines separate them. Tags are read one
  * by one, because building a tree takes minutes if thousands of elements are never closed.
  */
-export function paragraphsOf(text: string): Paragraph[] {
-  if (!/<\/?[a-z][^<>]*>/i.test(text)) {
+export function paragraphsOf(cell: string): Paragraph[] {
+  const text = withWords(cell)
+  if (!TAG.test(text)) {
     const decoded = hasMarkup(text)
       ? paragraphsOfMarkup(text)
           .map((part) => part.text)

@@ -1,7 +1,14 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { filesIn } from '#tools/build/files-in.ts'
+import {
+  ENDINGS,
+  formatOf,
+  hasPlace,
+  isPrivate,
+  PICTURE,
+} from '#tools/build/settings/published-picture.ts'
 import { filesOfPicture } from '#tools/build/settings/shop-pictures.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
@@ -36,17 +43,10 @@ const MOST_BYTES_OF_ONE_SIZE = 150_000
 /** Pictures that no setting names: the build looks for them. */
 const ICONS = /^img\/(?:icons\/|favicon\.svg$)/
 
-const TOGETHER = 32
+/** What makes a drawing a program, if it is opened by its own address. */
+const SCRIPT = /<script|\son[a-z]+\s*=|javascript:|<foreignObject/i
 
-/** The formats that browsers show, as sharp names them, with the endings of their files. */
-const ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  avif: ['avif'],
-  gif: ['gif'],
-  jpeg: ['jpg', 'jpeg'],
-  png: ['png'],
-  svg: ['svg'],
-  webp: ['webp'],
-}
+const TOGETHER = 32
 
 /** What an owner should fix in the pictures; those on other hosts are not looked at. */
 export async function checkPictures(
@@ -73,18 +73,18 @@ export async function checkPictures(
     if (found.length === 1) used.set(path, { wanted })
     for (const { file, width } of sized) used.set(file, { widthInName: width })
   }
-  const present = [...used].filter(([path]) => has(path))
-  for (let done = 0; done < present.length; done += TOGETHER) {
-    const looked = present
-      .slice(done, done + TOGETHER)
-      .map(([path, relied]) => fileProblems(folder, path, relied))
-    problems.push(...(await Promise.all(looked)).flat())
-    progress(Math.min(done + TOGETHER, present.length), present.length, 'pictures')
-  }
   const unused = all.filter(
     (path) => path.startsWith('img/') && !used.has(path) && !ICONS.test(path),
   )
-  return [...problems, ...unused.map((file) => problem('picture-unused', { file }))]
+  const present = [...[...used.keys()].filter(has), ...unused]
+  for (let done = 0; done < present.length; done += TOGETHER) {
+    const looked = present
+      .slice(done, done + TOGETHER)
+      .map((path) => fileProblems(folder, path, used.get(path)))
+    problems.push(...(await Promise.all(looked)).flat())
+    progress(Math.min(done + TOGETHER, present.length), present.length, 'pictures')
+  }
+  return problems
 }
 
 /** Each different picture once, with the first entry that names it. */
@@ -130,22 +130,34 @@ function* nameProblems(
 async function fileProblems(
   folder: string,
   file: string,
-  { widthInName, wanted }: Relied,
+  relied: Relied | undefined,
 ): Promise<Problem[]> {
   const { size: bytes } = statSync(join(folder, file))
   const found = await sharp(join(folder, file))
     .metadata()
     .catch(() => undefined)
+  const format = found && formatOf(found)
+  const endings = ENDINGS.get(format ?? '')
+  const isPublished = file.startsWith('img/')
+  const stored =
+    isPublished && found && endings && isPrivate(found)
+      ? [problem(hasPlace(found) ? 'picture-private place' : 'picture-private', { file })]
+      : []
+  if (!relied) {
+    const isLeftOut = PICTURE.test(file) && !endings
+    return [problem(isLeftOut ? 'picture-left-out' : 'picture-unused', { file }), ...stored]
+  }
   if (!found)
     return [problem(bytes === 0 ? 'picture-unreadable empty' : 'picture-unreadable', { file })]
   const { width, height } = found
-  const format = found.format === 'heif' && found.compression === 'av1' ? 'avif' : found.format
-  const endings = ENDINGS[format]
+  const { widthInName, wanted } = relied
   const ending = /[^.]*$/.exec(file)?.[0].toLowerCase() ?? ''
-  const problems: Problem[] = []
+  const problems = stored
   if (!endings) problems.push(problem('picture-format', { file }, { format }))
   else if (!endings.includes(ending))
     problems.push(problem('picture-ending', { file }, { format, ending, right: endings[0] }))
+  if (format === 'svg' && SCRIPT.test(readFileSync(join(folder, file), 'utf8')))
+    problems.push(problem('picture-script', { file }))
   if (bytes > MOST_BYTES) {
     const megabytes = (bytes / 1e6).toFixed(1)
     problems.push(problem('picture-huge bytes', { file }, { megabytes }))

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { readSettings, categoriesIn } from '#tools/build/settings/read-settings.ts'
-import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
 import * as z from 'zod/mini'
 import type { Problem } from '#tools/owner/problem.ts'
 import { jsonValue, readBytes, visitEntries } from '#tools/owner/read-json.ts'
 import type { Place } from './problems.ts'
-import { SETTINGS_RULES, settingsFindings } from '#tools/build/settings/settings-rules.ts'
+import { SETTINGS_RULES, settingsFaults } from '#tools/build/settings/settings-rules.ts'
+import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
 import { textsIn } from '#tools/build/json-values.ts'
 
 const FILE = 'shop.json'
@@ -21,16 +21,16 @@ export function checkSettings(folder: string) {
   const text = new TextDecoder().decode(bytes)
   const placeOf = settingPlaces(text)
   const texts = textsIn(value)
-  const result = settingsSchema.safeParse(value)
-  const issues = result.error?.issues ?? []
-  const settings = readSettings(withoutFaults(value, issues), categoriesIn(entriesOf(folder)))
+  const faults = 'problem' in read ? [] : settingsFaults(value)
+  const settings = readSettings(withoutFaults(value, faults), categoriesIn(entriesOf(folder)))
+  const isFaulty = (path: readonly string[]) => faults.some(({ field }) => field === path.join('.'))
   const problems = [
     ...('problem' in read ? [read.problem] : []),
-    ...settingsFindings(issues, value).map((finding): Problem => ({
+    ...faults.map((fault): Problem => ({
       level: 'error',
       rule: 'setting-invalid',
-      ...placeOf(finding.field.split('.')),
-      ...finding,
+      ...placeOf(fault.field.split('.')),
+      ...fault,
     })),
     ...SETTINGS_RULES.flatMap(({ name, find }) =>
       find(settings, folder).map((fault): Problem => ({
@@ -46,13 +46,14 @@ export function checkSettings(folder: string) {
     settings,
     problems,
     pictures: texts
-      .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? ''))
+      .filter(({ path }) => PICTURE_FIELDS.has(path.at(-1) ?? '') && !isFaulty(path))
       .map(({ path, value }) => ({ ...placeOf(path), path: value, field: path.join('.') })),
     links: texts
-      .filter(({ path }) => path.at(-1) === 'link')
+      .filter(({ path }) => LINK_FIELDS.has(path.at(-1) ?? '') && !isFaulty(path))
       .map(({ path, value }) => ({ link: value, place: placeOf(path), field: path.join('.') })),
-    /** Whether all its pictures are known. */
-    isWhole: !('problem' in read),
+    /** Whether the catalogue can be read by them: without its categories, no product is right. */
+    isUsable:
+      !faults.some(({ field }) => /^(?:categories\b|$)/.test(field)) && !('problem' in read),
   }
 }
 
@@ -63,21 +64,17 @@ function entriesOf(folder: string): unknown[] {
   return entries
 }
 
-/** The settings without those in which the schema finds a fault. */
-function withoutFaults(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
-  const wrong = new Set(
-    issues.flatMap((issue): PropertyKey[] =>
-      issue.code === 'unrecognized_keys' && issue.path.length === 0
-        ? issue.keys
-        : issue.path.slice(0, 1),
-    ),
-  )
+/** The settings without those that have a fault. */
+function withoutFaults(value: unknown, faults: readonly FileFault[]): unknown {
+  const wrong = new Set(faults.map(({ field }) => field.split('.')[0]))
   return Object.fromEntries(
     Object.entries(recordSchema.safeParse(value).data ?? {}).filter(([name]) => !wrong.has(name)),
   )
 }
 
 const recordSchema = z.record(z.string(), z.unknown())
+
+const LINK_FIELDS = new Set(['link', 'filter'])
 
 const PICTURE_FIELDS = new Set(['picture', 'tallPicture', 'logo', 'sharePicture'])
 

@@ -16,17 +16,18 @@ export async function checkShop(
     throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
   }
   const { settings, ...shop } = checkSettings(folder)
+  // All else would seem wrong: no category, picture or link of the shop is known.
+  if (!shop.isUsable) return shop.problems
   const { problems, catalogue, isWhole } = checkCatalogue(folder, settings, progress)
   const pages = checkPages(folder)
   const products = catalogue.products.map(({ value }) => value)
   const links = isWhole ? [...shop.links, ...pages.links] : []
   const ofOwner = [...shop.pictures, ...pages.pictures]
   const pictures = await checkPictures(folder, catalogue, ofOwner, progress)
-  const isAllNamed = isWhole && shop.isWhole
   return [
-    ...[...problems, ...shop.problems, ...pages.problems],
+    ...[...shop.problems, ...problems, ...pages.problems],
     ...linkProblems(links, folder, settings, products),
-    ...pictures.filter(({ rule }) => isAllNamed || rule !== 'picture-unused'),
+    ...pictures.filter(({ rule }) => isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
   ]
 }

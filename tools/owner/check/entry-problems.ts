@@ -26,6 +26,7 @@ const WRITING: Readonly<Record<string, string>> = {
   colorValue: 'write a colour, such as "#5a6b9e", or leave it out',
   fits: 'write a list of families, such as ["acme-one"], or leave it out',
   availability: `write ${either(AVAILABILITIES)}, or leave it out`,
+  stock: 'write how many pieces there are, such as 12, or leave it out',
   availableFrom: 'write a day, such as "2026-12-03", or leave it out',
   colorsAvailable: 'write a list, such as ["black", "sea green"]',
   capacityAvailable: 'write a list, such as ["128GB", "256GB"]',
@@ -73,7 +74,7 @@ export function invalidProblems(
       fault: value === undefined ? 'is missing' : reasonOf(issue),
       fix:
         issue.code === 'invalid_value'
-          ? `write ${either(issue.values.map(String))}`
+          ? `write ${either(issue.values.map(String))}${issue.path[0] === 'category' ? ', or add it to categories in shop.json' : ''}`
           : howToWrite(String(issue.path[0] ?? '')),
     })
   })

@@ -4,7 +4,7 @@ import { filesIn } from '#tools/build/files-in.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problem } from './problems.ts'
 
-/** What the build leaves out of `api/` and `img/`, so that nothing is published by accident. */
+/** What the build leaves out of `api/`, `img/` and `files/`, so that nothing is published by accident. */
 export function leftOut(folder: string): Problem[] {
   const parts = PUBLISHED.map((part) => filesIn(folder, part))
   // macOS makes a .DS_Store in each folder that it shows.

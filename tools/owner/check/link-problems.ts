@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Product } from '#src/domain/product/product.ts'
 import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
 import { readLink } from '#src/links.ts'
@@ -45,11 +47,28 @@ export function* linkProblems(
   for (const { link, field, place } of links) {
     const problem = problemsAt(place)
     if (link.trim() === '') yield problem('link-empty', field)
+    if (link.startsWith('files/') && !existsSync(join(folder, decoded(link))))
+      yield problem('link-nowhere file', field, link)
     if (!link.startsWith('#')) continue
     const target = readLink(link, categories)
     const fault = faultOf(target)
     const category = 'category' in target ? target.category : ''
-    if (fault) yield problem(fault, field, link, { category, example: categories[0] ?? 'search' })
+    const name = 'name' in target ? target.name : ''
+    const page = {
+      page: `pages/${name}.md`,
+      title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    }
+    if (fault)
+      yield problem(fault, field, link, { category, ...page, example: categories[0] ?? 'search' })
+  }
+}
+
+/** `files/a%20b.pdf` as the name of a file. */
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link.replace(/[?#].*$/, ''))
+  } catch {
+    return link
   }
 }
 

@@ -72,10 +72,12 @@ const ERRORS = {
   'link-nowhere not-found': `is not a page of the shop; ${ADDRESS}`,
   'link-nowhere list': `leads to {category}, and the shop has no products there; ${ADDRESS}`,
   'link-nowhere product': `leads to a product that the shop does not have; ${ADDRESS}`,
-  'link-nowhere info': `leads to a page that is not in pages/; ${ADDRESS}`,
+  'link-nowhere info':
+    'leads to a page that does not exist; create {page}, with a first line such as # {title}, or correct the link',
+  'link-nowhere file': 'leads to a file that does not exist; put it there, or correct the link',
   'link-nowhere order': `leads to the order, and the settings have none; ${ADDRESS}`,
   'page-target':
-    'leads nowhere; write an https address, another page such as terms.md, a page of the shop such as #/phones, or a picture such as img/map.png',
+    'leads nowhere; write an https address, another page such as terms.md, a page of the shop such as #/phones, a file such as files/list.pdf, or a picture such as img/map.png',
 }
 
 /** What is worth a look. */
@@ -132,8 +134,15 @@ const WARNINGS = {
   'sizes-wanted': `has one size for all screens, and is shown in widths of {wanted} pixels; ${PHOTOS}`,
   'size-wrong':
     'is {width} pixels wide, and its name says {widthInName}; run the command photos, or rename it',
+  'picture-private':
+    'holds what a camera or program has stored in it; nothing, if that is right: the build publishes a copy without it',
+  'picture-private place':
+    'says where it was taken; nothing, if that is right: the build publishes a copy without it',
+  'picture-left-out': `is no picture that browsers show, so it is not published; remove it, or move it to pictures/`,
+  'picture-script':
+    'has a script, which runs if somebody opens the picture itself; save the drawing without it',
   'picture-unused':
-    'is not used; remove it, or put your own pictures for the command photos into pictures/',
+    'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
   // Links and files
   'link-empty': 'leads nowhere; write an address, or remove the link',
   'file-hidden':

@@ -3,6 +3,7 @@ import { isMemory } from '#src/domain/facts/units.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { hasTags } from '#tools/owner/cells/plain-text.ts'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problemsAt, type Place } from './problems.ts'
@@ -65,7 +66,7 @@ function* textProblems(
     const isName = field === 'name'
     if (isName && text.trim() === '') yield problem('name-blank', field, text)
     if (!isName && /^\s+$/.test(text)) yield problem('text-blank', field, text)
-    if (/<\/?[a-z][^<>]*>/i.test(text)) yield problem('text-markup', field, text)
+    if (hasTags(text)) yield problem('text-markup', field, text)
     if (/&(?:[a-z]{2,8}\d*|#\d{1,6}|#x[\da-f]{1,6});/i.test(text))
       yield problem('text-entity', field, text)
     if (/\uFFFD|[ÃÂ][\u0080-\u00bf]|â€/.test(text)) yield problem('text-encoding', field, text)

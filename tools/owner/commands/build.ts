@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { build as viteBuild } from 'vite'
-import { PUBLISHED } from '#tools/build/settings/copy-shop.ts'
 import { ShopFileError } from '#tools/build/settings/shop-file-error.ts'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
-import { leftOut } from '#tools/owner/check/left-out.ts'
+import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
-import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import { ShopError } from '#tools/owner/problem.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 
 export const build: Command = {
@@ -16,9 +15,10 @@ export const build: Command = {
   summary: 'Builds your shop: a folder that any web host can serve.',
   safety:
     'It replaces only files that an earlier build made and that nobody has changed since, and names all others. ' +
-    'CNAME, _headers, _redirects and hidden files stay.',
-  usage: 'build DIR [--address https://my-shop.example/] [--out OUT] [--json]',
-  options: { address: { type: 'string' }, out: { type: 'string' } },
+    'CNAME, _headers, _redirects and hidden files stay.\n' +
+    '--anyway builds in spite of the errors that the command check finds.',
+  usage: 'build DIR [--address https://my-shop.example/] [--out OUT] [--anyway] [--json]',
+  options: { address: { type: 'string' }, out: { type: 'string' }, anyway: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
     const folder = onlyArgument(positionals, 'the folder of your shop')
     const out =
@@ -31,22 +31,19 @@ export const build: Command = {
     if (typeof values.address === 'string')
       process.env.SHOP_ADDRESS = checkedAddress(values.address)
 
-    let settings
-    try {
-      settings = shopSettings()
-    } catch (error) {
-      if (!(error instanceof ShopFileError)) throw error
-      const problems = error.faults.map((fault): Problem => ({
-        ...fault,
-        level: 'error',
-        file: error.file,
-      }))
-      terminal.problems(problems)
+    const found = await checkShop(folder, (...step) => terminal.progress(...step))
+    const problems = found
+      .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
+      .map((problem) => ({ ...problem, file: join(folder, problem.file) }))
+    if (problems.length > 0) terminal.problems(problems)
+    if (problems.some(({ level }) => level === 'error') && values.anyway !== true) {
+      terminal.line(
+        'Nothing was built. Correct the errors, or add --anyway to build in spite of them.',
+      )
       terminal.result({ problems })
       return 1
     }
-    const warnings = [...missingDetails(settings, folder), ...leftOut(folder)]
-    if (warnings.length > 0) terminal.problems(warnings)
+    const settings = readShop()
     terminal.line(`Building ${settings.name}. This takes less than a minute.`)
     // Vite's plugins look for sources in the current folder.
     process.chdir(PROJECT_FOLDER)
@@ -55,8 +52,12 @@ export const build: Command = {
     )
     const { name, address, categories } = settings
     const labels = Object.values(categories).map(({ label }) => label)
+    const list =
+      labels.length > MOST_NAMED
+        ? `${labels.length} categories`
+        : new Intl.ListFormat('en').format(labels)
     for (const line of [
-      `${name} is in ${out}, with ${new Intl.ListFormat('en').format(labels)}.`,
+      `${name} is in ${out}, with ${list}.`,
       '',
       'Next:',
       `  Look at it:  npx vite preview --outDir ${quoted(target)} --open`,
@@ -69,31 +70,40 @@ export const build: Command = {
     ]) {
       terminal.line(line)
     }
-    terminal.result({ folder: target, name, address, categories: labels, problems: warnings })
+    terminal.result({ folder: target, name, address, categories: labels, problems })
     return 0
   },
 }
 
-/** A shop without details still has lists, but its product pages show an error. */
-function missingDetails({ categories }: Settings, folder: string): Problem[] {
-  return Object.keys(categories)
-    .map((category) => `api/${category}.json`)
-    .filter((file) => !existsSync(resolve(folder, file)))
-    .map((file) => ({
-      level: 'warning',
-      file,
-      message: 'is missing: pages of its products show an error',
-      fix: 'make it, with an entry for each product',
-    }))
+const MOST_NAMED = 12
+
+/** What `check` finds that the build leaves out or changes: all other warnings are for `check` alone. */
+const LEFT_OUT = new Set([
+  ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private'],
+])
+
+function readShop(): Settings {
+  try {
+    return shopSettings()
+  } catch (error) {
+    throw error instanceof ShopFileError ? new ShopError(error.message) : error
+  }
 }
 
-/** A build inside the shop's folder would become part of the shop, and of the next build. */
+/** A build inside the shop's folder would become part of the shop, or of what its owner keeps there. */
 function refuseInside(folder: string, target: string): void {
-  const [part = ''] = relative(resolve(folder), target).split(sep)
-  if (!PUBLISHED.includes(part)) return
+  const inside = relative(realPath(folder), realPath(target))
+  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) return
   throw new ShopError(
-    `${part}/ is part of the shop. Name another folder with --out, so that nothing is lost.`,
+    `${inside} is inside the folder of your shop. Name a folder beside it with --out, so that nothing is lost.`,
   )
+}
+
+/** Links may lead into the shop's folder, and some systems take `IMG` for `img`. */
+function realPath(path: string): string {
+  return existsSync(path)
+    ? realpathSync.native(path)
+    : join(realPath(dirname(path)), basename(path))
 }
 
 function checkedAddress(address: string): string {

@@ -4,7 +4,7 @@ import { counted } from '#src/domain/counted.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { linkProblems } from '#tools/owner/check/link-problems.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
-import { writeCatalogue } from '#tools/owner/catalogue.ts'
+import { removeExample, writeCatalogue } from '#tools/owner/catalogue.ts'
 import { categoryNames, importCategories } from '#tools/owner/import/check/categories.ts'
 import {
   importFile,
@@ -16,6 +16,7 @@ import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map/map-file.ts'
 import { removesMany } from '#tools/owner/import/write/differences.ts'
 import { mapProposal } from '#tools/owner/import/write/map-proposal.ts'
 import { planJson, planText } from '#tools/owner/import/write/plan-text.ts'
+import { withReturnedPictures } from '#tools/owner/import/write/returned-pictures.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
@@ -30,28 +31,31 @@ export const importCommand: Command = {
     'and asks for --replace if more than a third of the products would go. ' +
     'Your list, shop.json and pictures stay as they are.\n' +
     '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
-    '--keep-columns makes facts of the columns that it does not know.',
+    '--keep-columns makes facts of the columns that it does not know.\n' +
+    '--keep leaves the names and descriptions in api/ as they are, also if somebody has written them there.',
   usage:
-    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--write] [--replace] ' +
+    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--keep] [--write] [--replace] ' +
     '[--encoding NAME] [--delimiter C] [--json]',
   options: {
     to: { type: 'string' },
     map: { type: 'string' },
     'write-map': { type: 'string' },
     'keep-columns': { type: 'boolean' },
+    keep: { type: 'boolean' },
     replace: { type: 'boolean' },
     write: { type: 'boolean' },
     encoding: { type: 'string' },
     delimiter: { type: 'string' },
   },
-  run({ positionals, values }, terminal) {
+  async run({ positionals, values }, terminal) {
     const file = onlyArgument(positionals, 'the file to read')
     const folder = textOf(values.to)
     if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
     const mapFile = textOf(values.map)
     const shop = checkSettings(folder)
-    if (!shop.isWhole) {
+    if (!shop.isUsable) {
       terminal.problems(shop.problems)
+      terminal.result({ problems: shop.problems })
       return 1
     }
     const options = {
@@ -61,6 +65,7 @@ export const importCommand: Command = {
         mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, importCategories(shop.settings)),
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
+      keepsTexts: values.keep === true,
       delimiter: delimiterOf(textOf(values.delimiter)),
       onProgress: (done: number, total: number, what: string) =>
         terminal.progress(done, total, what),
@@ -70,7 +75,11 @@ export const importCommand: Command = {
     const plan = importFile(file, options)
     const isTooFew = values.replace !== true && removesMany(plan.differences)
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
-    if (isWritten) writeCatalogue(folder, plan.entities, plan.categories)
+    if (isWritten) {
+      const entities = await withReturnedPictures(folder, plan.entities)
+      writeCatalogue(folder, entities, plan.categories)
+      removeExample(folder, entities, plan.categories)
+    }
     // The build refuses links to a category without products.
     const links = plan.entities.length === 0 ? [] : shop.links
     const products = plan.entities.map(({ product }) => product)

@@ -33,6 +33,7 @@ const CELLS = {
   price: ({ product }, form) => priceText(product.price, form),
   fullPrice: ({ product }, form) => priceText(product.fullPrice, form),
   availability: ({ product }) => product.availability ?? '',
+  stock: ({ product }) => String(product.stock ?? ''),
   availableFrom: ({ product }) => product.availableFrom ?? '',
   color: ({ product, detail }) => encodeCell(product.color ?? detail?.color ?? ''),
   colorValue: ({ product, detail }) => product.colorValue ?? detail?.colorValue ?? '',
@@ -65,7 +66,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['price', 'fullPrice'])
 /** All facts of all products, under the column names that `import` knows; prices as the shop's language writes them. */
 export function csvRows(entities: readonly Entity[], form: CsvForm): string[][] {
   const cells = Object.entries(CELLS)
-  const names = new Set(entities.flatMap((entity) => Object.keys(ownFacts(entity))))
+  const names = new Set(entities.flatMap((entity) => [...ownFacts(entity).keys()]))
   const own = [...names].sort()
   const rows = entities.map((entity) => {
     const facts = ownFacts(entity)
@@ -74,7 +75,7 @@ export function csvRows(entities: readonly Entity[], form: CsvForm): string[][] 
         const text = cell(entity, form)
         return NUMBERS.has(field) ? text : safeCell(text)
       }),
-      ...own.map((name) => safeCell(encodeCell(facts[name] ?? ''))),
+      ...own.map((name) => safeCell(encodeCell(facts.get(name) ?? ''))),
     ]
   })
   return [[...Object.keys(CELLS), ...own.map((name) => `facts.${name}`)], ...rows]
@@ -86,8 +87,8 @@ export function csvText(rows: readonly string[][], delimiter: ',' | ';'): string
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 
-function ownFacts({ product, detail }: Entity): Readonly<Record<string, string>> {
-  return { ...detail?.facts, ...product.facts }
+function ownFacts({ product, detail }: Entity): ReadonlyMap<string, string> {
+  return new Map(Object.entries({ ...detail?.facts, ...product.facts }))
 }
 
 /** `14.90`. Three decimals could be read as thousands: `1.234` is written as `1.2340`. */

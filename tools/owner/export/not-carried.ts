@@ -52,7 +52,8 @@ function differences({ product, detail }: Entity): Problem[] {
 
 /** Whether two groups of facts say the same, if both say something. */
 function agree(listed: Product['facts'] = {}, detailed: Product['facts'] = {}): boolean {
-  return Object.entries(listed).every(([name, text]) => (detailed[name] ?? text) === text)
+  const said = new Map(Object.entries(detailed))
+  return Object.entries(listed).every(([name, text]) => (said.get(name) ?? text) === text)
 }
 
 function isListed(value: string, list: readonly string[]): boolean {

@@ -38,7 +38,7 @@ const ERRORS = {
   'repeated-id':
     'line {first} has this id already; delete one of them, or give each an id of its own; this one is left out',
   'repeated-name':
-    'line {first} has a product of this name, capacity and colour already; delete one of them, or give each an id of its own; this one is left out',
+    'line {first} has a product of this name, size and colour already; delete one of them, or give each an id of its own; this one is left out',
   invalid:
     'the shop cannot show this value ({issue}); change it in the file; the product is left out',
 }
@@ -89,7 +89,7 @@ const WARNINGS = {
   'large-family':
     '{count} products are variants of one model, and at most {most} can be offered together; write the model of each; until then, each is a model of its own',
   'same-variant':
-    'line {first} is of the same model ("{family}"), colour and capacity; write the colour or capacity in which they differ, or another model for one of them',
+    'line {first} is of the same model ("{family}"), colour and size; write the colour or size in which they differ, or another model for one of them',
   'alike-id': `line {first} has this id in other upper and lower case; ${ALIKE}`,
   'alike-gtin': `line {first} has the same barcode; ${ALIKE}`,
 }

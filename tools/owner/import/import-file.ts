@@ -4,12 +4,13 @@ import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
-import { importCategories } from './check/categories.ts'
+import { categoryMatcher, categoryNames, importCategories } from './check/categories.ts'
 import { checkList } from './check/check-list.ts'
+import { PRICE_PER } from './map/fact-columns.ts'
 import { pictureFolder } from './check/pictures.ts'
 import { columnList, isColumnName } from './map/columns.ts'
 import type { ImportMap } from './map/map-file.ts'
-import { mapList, type List } from './map/map-list.ts'
+import { CATEGORY_FIELDS, mapList, type List } from './map/map-list.ts'
 import { likelyColumn } from './map/suggestions.ts'
 import { parseList } from './parse/parse-list.ts'
 import { differences } from './write/differences.ts'
@@ -25,6 +26,8 @@ export interface ImportOptions {
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
   readonly keepsColumns?: boolean
+  /** Whether names and descriptions of the shop stay. */
+  readonly keepsTexts?: boolean
   readonly onProgress: (done: number, total: number, what: string) => void
 }
 
@@ -49,11 +52,14 @@ export function importFile(path: string, options: ImportOptions) {
     map,
     before: new Map(previous.entities.map((entity) => [entity.product.id, entity])),
     pictures: pictureFolder(folder, previous.entities),
+    keepsTexts: options.keepsTexts === true,
   }
   const checked = checkList(list, shop, (done, total) =>
     onProgress(done, total, 'Understanding rows'),
   )
   const { entities, problems } = toEntities(checked.items, settings, categories)
+  const hasUnits = entities.some(({ detail }) => detail?.facts?.[PRICE_PER] !== undefined)
+  const perColumn = hasUnits ? [{ name: PRICE_PER, column: 'Price per' }] : []
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
     list,
@@ -66,7 +72,7 @@ export function importFile(path: string, options: ImportOptions) {
     differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
     // What shop.json would have to say of categories and facts that it does not know.
     newCategories: newCategories(checked, categories),
-    newFacts: newFacts(list.factColumns, entities, new Set(Object.keys(facts))),
+    newFacts: newFacts([...list.factColumns, ...perColumn], entities, new Set(Object.keys(facts))),
     problems: [...list.problems, ...checked.problems, ...problems].map((fault): Problem => ({
       ...fault,
       file,
@@ -82,7 +88,8 @@ export function readList(path: string, options: ImportOptions): List {
     ...options,
     onProgress: (done, total) => onProgress(done, total, `Reading ${file}`),
   })
-  return mapList(file, table, { ...options, facts: settings.facts })
+  const matchOf = categoryMatcher({ ...categoryNames(settings), ...map.categories })
+  return mapList(file, table, { ...options, isCategory: (text) => matchOf(text) !== undefined })
 }
 
 function requireColumns(
@@ -113,9 +120,9 @@ function requireColumns(
       `${file} has a header, but no products below it. Save the list again, with its rows.`,
     )
   }
-  const hasCategories = (['category', 'otherCategory', 'kind'] as const).some((field) =>
-    fields.includes(field),
-  )
+  const hasCategories =
+    CATEGORY_FIELDS.some((field) => fields.includes(field)) ||
+    rows.some(({ cells }) => cells.category !== undefined)
   if (!hasCategories && map.defaults.category === undefined) {
     throw new ShopError(
       `${file} has no category column. Add one that holds ${orList(categories)}. If all products are of one ` +

@@ -6,7 +6,7 @@ import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import type { Original } from './picture-finder.ts'
 
 /** In pixels. The largest is for full size, and for wide windows. */
-const WIDTHS = [208, 416, PAGE_WIDTH, 1280]
+const WIDTHS = [208, 416, PAGE_WIDTH, 1280] as const
 
 const USUAL_WIDTH = 1120
 
@@ -59,6 +59,11 @@ export async function makeSizes(
   const ratio = Number((autoOrient.height / autoOrient.width).toFixed(4))
   const isCutOut = hasAlpha && !(await sharp(source).stats()).isOpaque
   return { widths, ratio, isCutOut, made: missing.length }
+}
+
+/** Whether sizes of a picture were made: each has the smallest. */
+export function hasSizes(folder: string, { stem }: Original): boolean {
+  return existsSync(join(folder, sizePath(stem, WIDTHS[0], 'webp')))
 }
 
 /** The file that the catalogue or a setting names: the one for pages, else the largest for windows of usual width. */

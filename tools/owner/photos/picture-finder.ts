@@ -75,7 +75,9 @@ export function pictureFinder(folder: string, entries: readonly PicturedEntry[])
 
 /** Letters, digits and dashes, which are the same in an address. */
 function stemOf(path: string): string {
-  const inside = insideOf(path).replace(/\.[^./]*$/, '')
+  const inside = insideOf(path)
+    .normalize()
+    .replace(/\.[^./]*$/, '')
   return `img/products/${inside.toLowerCase().replace(/[^\p{L}\p{M}\p{N}/]+/gu, '-')}`
 }
 

@@ -48,6 +48,22 @@ it('has lists, tables, code and quotes', () => {
   ])
 })
 
+it('a table has its columns as their line says', () => {
+  const { body } = contentOf('| a | b | c |\n| :- | :-: | --: |\n| 1 | 2 | 3 |')
+  const cells = (tag: string, ...texts: string[]) =>
+    texts.map((text, index) => ({
+      ...element(tag, text),
+      align: ['left', 'center', 'right'][index],
+    }))
+  expect(body).toEqual([
+    element(
+      'table',
+      element('thead', element('tr', ...cells('th', 'a', 'b', 'c'))),
+      element('tbody', element('tr', ...cells('td', '1', '2', '3'))),
+    ),
+  ])
+})
+
 it('leaves HTML as text, and reads entities', () => {
   const { body } = contentOf('<script>a</script>\n\nb <i onclick="c">d</i> &ndash; &lt;e')
   expect(body).toEqual([
@@ -58,6 +74,8 @@ it('leaves HTML as text, and reads entities', () => {
 
 it.each([
   ['terms.md', '#/info/terms'],
+  ['../files/price-list.pdf', 'files/price-list.pdf'],
+  ['files/a%20b.pdf', 'files/a%20b.pdf'],
   ['#/phones?sale=1', '#/phones?sale=1'],
   ['https://post.example/', 'https://post.example/'],
   ['mailto:a@shop.example', 'mailto:a@shop.example'],

@@ -47,6 +47,6 @@ it('lists the category’s products with links to their pages', () => {
 it('shows the first products of a long list, and says how many there are', () => {
   const read = readPage(listPage(previewShop(phones(MOST_LISTED + 1)), 'phones'))
   expect(read.texts('li')).toHaveLength(MOST_LISTED)
-  expect(read.texts('main').join()).toContain('The first 200 of 201 models')
+  expect(read.texts('main').join()).toContain('The first 200 of 201 products')
   expect(read.data[0]).toMatchObject({ itemListElement: { length: MOST_LISTED } })
 })

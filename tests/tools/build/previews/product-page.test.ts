@@ -144,6 +144,36 @@ describe('structured data', () => {
     expect(texts('dl').join()).toContain('Weight320 g')
   })
 
+  it('has what delivery costs, and how long it takes', () => {
+    const { delivery } = readSettings({
+      delivery: [
+        { price: 4.9, freeFrom: 400, days: [4, 2], countries: ['DE'] },
+        { price: 9, perPiece: 1, countries: ['AT'], postcodes: ['67'] },
+        { name: 'Pick-up', pickUp: true, countries: ['DE'] },
+      ],
+    })
+    const { data } = page([product()], [detail()], { delivery })
+    const rate = (value: string) => ({ '@type': 'MonetaryAmount', value, currency: 'USD' })
+    const region = { '@type': 'DefinedRegion', addressCountry: 'DE' }
+    const days = { '@type': 'QuantitativeValue', minValue: 2, maxValue: 4, unitCode: 'DAY' }
+    expect(data).toMatchObject([
+      {
+        offers: {
+          shippingDetails: [
+            {
+              ...{ shippingRate: rate('0.00'), shippingDestination: [region] },
+              deliveryTime: { transitTime: days },
+            },
+            {
+              shippingRate: rate('10.00'),
+              shippingDestination: [{ addressCountry: 'AT', postalCodePrefix: ['67'] }],
+            },
+          ],
+        },
+      },
+    ])
+  })
+
   it('is a group with the page’s own variant first, by what the variants differ in', () => {
     const read = pageOf(previewShop(family), 1)
     const variant = (color: string, image: string) => {

@@ -142,9 +142,9 @@ it('a product export of WooCommerce makes a product of each variation, and none 
   const shop = { categories: { phones: { label: 'Bikes' } } }
   const result = await imported(fileOf('woocommerce.csv'), { shop })
   expect(short(result)).toEqual([
-    'trekker-52-cm-steel-black 899 999',
-    'trekker-52-cm-aluminium-black 1099 1099',
-    'trekker-56-cm-steel-blue 1099 1099',
+    'trekker-frame-size-52-cm-material-steel-black 899 999',
+    'trekker-frame-size-52-cm-material-aluminium-black 1099 1099',
+    'trekker-frame-size-56-cm-material-steel-blue 1099 1099',
     'bell-silver 9.9 9.9',
   ])
   expect(result.problems).toEqual([
@@ -163,7 +163,11 @@ it('a product export of WooCommerce makes a product of each variation, and none 
     namespaceId: 'trek',
     gtin: '4006381333931',
     colorsAvailable: ['Black', 'Blue'],
-    capacityAvailable: ['52 cm / Steel', '52 cm / Aluminium', '56 cm / Steel'],
+    capacityAvailable: [
+      'Frame size: 52 cm / Material: Steel',
+      'Frame size: 52 cm / Material: Aluminium',
+      'Frame size: 56 cm / Material: Steel',
+    ],
     images: ['black', 'trek', 'trek-2'].map((name) => `https://wp.example/${name}.jpg`),
     // The short description stands for one that is missing.
     description: [{ title: '', text: ['For long rides.', 'With lights.'] }],
@@ -177,7 +181,7 @@ describe('a Google Merchant feed', () => {
   it('is read as XML, and a broken product costs only itself', async () => {
     const result = await imported(fileOf('feed.xml'), { shop: EUROS })
     expect(short(result)).toEqual([
-      'lumen-s-128-gb-night 649 699',
+      'lumen-s-128-gb-night-new 649 699',
       'lumen-s-256-gb-night 799 799',
       'lumen-pen 49 49',
     ])
@@ -191,7 +195,7 @@ describe('a Google Merchant feed', () => {
       '51 no-name',
     ])
     expect(result.details[0]).toMatchObject({
-      name: 'Lumen S 128 GB "Night"',
+      name: 'Lumen S 128 GB "Night" <new>',
       namespaceId: 'lumen-s',
       images: [1, 2, 3].map((number) => `https://lumen.example/s-${number}.jpg`),
       description: [{ title: '', text: ['A small phone & a great camera.'] }],

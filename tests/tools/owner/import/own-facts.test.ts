@@ -51,9 +51,9 @@ it('columns that are called like facts of the shop are known, unless the map say
   const facts = { stoff: { label: 'Material' }, mass: { label: 'Gewicht', unit: 'kg' } }
   const { details } = await read({ shop: { facts } })
   expect(details.map((each) => each.facts)).toEqual([
-    { stoff: 'Stahl', mass: '14,5 kg' },
-    { stoff: 'Stahl', mass: '13 kg' },
-    { stoff: 'Weide' },
+    { stoff: 'Stahl', mass: '14,5 kg', lieferzeit: '2 Tage' },
+    { stoff: 'Stahl', mass: '13 kg', lieferzeit: '2 Tage' },
+    { stoff: 'Weide', lieferzeit: '2 Tage' },
     { stoff: 'Weide', mass: '1,5 kg' },
   ])
   const map = { ...MAP, columns: { Material: 'unused' } }
@@ -61,12 +61,12 @@ it('columns that are called like facts of the shop are known, unless the map say
   expect(other.details[2]?.facts).toEqual({ 'sort-2': 'x', lieferzeit: '2 Tage' })
 })
 
-it('without that, or in an own map, only those that the map names are facts', async () => {
+it('without that, only those that the map names are facts, and what the shop has no other place for', async () => {
   const { products, terminal } = await read()
-  expect(products[0]).not.toHaveProperty('facts')
+  expect(products[0]?.facts).toEqual({ lieferzeit: '2 Tage' })
   expect(terminal.lines).toContain('Not used: "Material", "Gewicht (kg)", "Sort"')
   const named = await read({ map: { ...MAP, columns: { Material: 'facts.stoff' } } })
-  expect(named.products[0]?.facts).toEqual({ stoff: 'Stahl' })
+  expect(named.products[0]?.facts).toEqual({ stoff: 'Stahl', lieferzeit: '2 Tage' })
 })
 
 const DECLARED = JSON.stringify({
@@ -114,7 +114,12 @@ it('writes a map to start from, and imports nothing', async () => {
   expect(JSON.parse(readFileSync(join(folder, 'map.json'), 'utf8'))).toEqual({
     columns: {
       ...{ 'Nr.': 'sku', Name: 'name', Warengruppe: 'category', Priese: 'price', EK: 'internal' },
-      ...{ Material: 'unused', 'Gewicht (kg)': 'unused', Sort: 'unused', Lieferzeit: 'delivery' },
+      ...{
+        Material: 'unused',
+        'Gewicht (kg)': 'unused',
+        Sort: 'unused',
+        Lieferzeit: 'facts.lieferzeit',
+      },
     },
     categories: { Räder: '', Zubehör: 'accessories' },
     defaults: {},
@@ -147,3 +152,31 @@ it.each([
     texts,
   )
 })
+
+it.each([
+  ['an address', 'https://files.example/song-full.mp3'],
+  ['an address without a scheme', 'www.files.example/song'],
+  ['a path of a disk', 'C:\\Music\\song.flac'],
+  ['a path of a server', '/var/www/downloads/song'],
+  ['the name of a file', 'song-full.zip'],
+  ['a folder with a file', 'downloads/Song full.mp3'],
+  ['an e-mail address', 'supplier@music.example'],
+])('a column with %s in one row never becomes a fact by itself', async (_, cell) => {
+  const list = `id,name,category,price,Label,Where\n1,A,phones,9,Blue Note,a shelf\n2,B,phones,9,ECM,${cell}\n`
+  const { products, terminal } = await imported(list, { values: KEPT })
+  expect(products.map(({ facts }) => facts)).toEqual([{ label: 'Blue Note' }, { label: 'ECM' }])
+  expect(terminal.lines).toContain(
+    'Not used: "Where" (holds addresses or files, which are never published)',
+  )
+  const map = { columns: { Where: 'facts.where' } }
+  expect((await imported(list, { map })).products[1]?.facts).toEqual({ where: cell })
+})
+
+it.each(['4/5', 'Shimano 105', '1:10', 'A4 / A5', '12.5', 'St. Moritz', 'cotton/wool'])(
+  'a column with %j does',
+  async (cell) => {
+    const list = `id,name,category,price,Note\n1,A,phones,9,${cell}\n`
+    const { products } = await imported(list, { values: KEPT })
+    expect(products[0]?.facts).toEqual({ note: cell })
+  },
+)

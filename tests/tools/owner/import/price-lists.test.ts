@@ -109,7 +109,7 @@ describe('a suggestion', () => {
       'made for a column that is not used, if its cells fit',
       'Streichpries;Besttand',
       '14,90;blau',
-      '"Streichpries" (is it fullPrice?), "Besttand"',
+      '"Streichpries" (is it full price?), "Besttand"',
     ],
     ['not made for what another column holds', 'Kategorien 2', 'Rad', '"Kategorien 2"'],
   ])('is %s', async (_, columns, cells, unused) => {

@@ -168,7 +168,7 @@ describe('a list that changes the shop', () => {
     expect(terminal.lines[at + 1]).toMatch(/^ {2}1 Acme First: /)
     for (const change of [
       ...['name: Acme One -> Acme First', 'price: $14.90 -> $15.50'],
-      ...['capacity: nothing -> 64GB', 'year: 2025 -> nothing'],
+      ...['size: nothing -> 64GB', 'year: 2025 -> nothing'],
     ]) {
       expect(terminal.lines[at + 1]).toContain(change)
     }

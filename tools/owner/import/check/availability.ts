@@ -3,7 +3,7 @@ import { folded } from '#tools/owner/cells/plain-text.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 
-export type Stock = Pick<Product, 'availability' | 'availableFrom'>
+export type Stock = Pick<Product, 'availability' | 'availableFrom' | 'stock'>
 type Availability = NonNullable<Product['availability']>
 
 /** Up to this many pieces, a shopper reads that only a few are left. */
@@ -60,7 +60,14 @@ export function readAvailability(cells: Cells, report: Report): Stock {
   return {
     ...(availability !== undefined && { availability }),
     ...(availability === 'order' && from !== undefined && { availableFrom: from }),
+    ...(availability !== 'order' && stockOf(cells.stock)),
   }
+}
+
+/** The number of pieces, unless it is only a bound, such as `> 10`. */
+function stockOf(cell = ''): Pick<Stock, 'stock'> {
+  const pieces = /^[-\d]/.test(cell.trim()) && !cell.includes('+') ? piecesOf(cell) : undefined
+  return pieces === undefined || !Number.isInteger(pieces) ? {} : { stock: Math.max(0, pieces) }
 }
 
 /** Reads what the shop's own export has written. An owner may have written other words into it. */
@@ -69,9 +76,16 @@ export function exactAvailability(cells: Cells, report: Report): Stock {
   const availability = shape.availability.parse(cells.availability)
   const availableFrom = shape.availableFrom.parse(cells.availableFrom)
   if (!availability && cells.availability !== undefined) return readAvailability(cells, report)
+  const stock = stockOf(cells.stock)
+  // The number may have changed since the shop wrote the word beside it.
+  const isOut = availability === 'out'
+  const counted =
+    stock.stock === undefined || availability === 'order' ? undefined : ofPieces(stock.stock)
+  const isWrong = counted !== undefined && availability && isOut !== (counted === 'out')
   return {
-    ...(availability && { availability }),
+    ...(availability && { availability: isWrong ? counted : availability }),
     ...(availableFrom !== undefined && { availableFrom }),
+    ...stock,
   }
 }
 

@@ -9,7 +9,7 @@ import { columnsFor, type List } from '#tools/owner/import/map/map-list.ts'
 import { faultAt, type Fault, type Report } from '#tools/owner/import/faults.ts'
 import { picturesByName } from '#tools/owner/picture-names.ts'
 import { categoryCell, categoryNames, categoryReader, unknownCategories } from './categories.ts'
-import { withEarlierValues } from './earlier-values.ts'
+import { withEarlierTexts, withEarlierValues } from './earlier-values.ts'
 import { inFamilies, withChoices } from './families.ts'
 import { hiddenBy, readItem, type Item, type ItemList } from './items.ts'
 import { foundPictures, type PictureFolder } from './pictures.ts'
@@ -21,6 +21,7 @@ export interface ImportShop {
   /** Its products before the import, by id. */
   readonly before: ReadonlyMap<string, Entity>
   readonly pictures: PictureFolder
+  readonly keepsTexts: boolean
 }
 
 export type CheckedList = ReturnType<typeof checkList>
@@ -46,7 +47,9 @@ export function checkList(
   const compared = isExact ? exactItems(read.items, shop) : guessedItems(read.items, list, shop)
   const faults = [...read.faults, ...unknownCategories(read.unknown, ids), ...compared.faults]
   return {
-    items: compared.items,
+    items: shop.keepsTexts
+      ? compared.items.map((item) => withEarlierTexts(item, shop.before.get(item.id)))
+      : compared.items,
     style,
     /** What the cells say of categories, and those among them that name none of the shop's. */
     categoryCells: distinctCells(read.shown),

@@ -54,8 +54,22 @@ export function withEarlierValues(
   }
 }
 
-function stockOf({ availability, availableFrom }: Product): Item['stock'] {
-  return { ...(availability && { availability }), ...(availableFrom && { availableFrom }) }
+/** The item with the name and the description that the shop has, which somebody may have written there. */
+export function withEarlierTexts(item: Item, before: Entity | undefined): Item {
+  const about = before?.detail?.description ?? []
+  return {
+    ...item,
+    name: before?.product.name ?? item.name,
+    description: about.length > 0 ? about : item.description,
+  }
+}
+
+function stockOf({ availability, availableFrom, stock }: Product): Item['stock'] {
+  return {
+    ...(availability && { availability }),
+    ...(availableFrom && { availableFrom }),
+    ...(stock !== undefined && { stock }),
+  }
 }
 
 function textsOf(blocks: ProductDetail['description']): string[] {

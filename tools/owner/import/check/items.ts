@@ -6,7 +6,8 @@ import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
 import { exactAvailability, readAvailability } from './availability.ts'
 import type { CategoryMatch } from './categories.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
-import { readPrices, type PriceList } from './prices.ts'
+import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
+import { pricePer, readPrices, type PriceList } from './prices.ts'
 
 /** What a row says of a product. Its id, slug and family may be empty. */
 export type Item = NonNullable<ReturnType<typeof readItem>>
@@ -50,6 +51,7 @@ export function readItem(
   if (name === '') report('no-name', 'name')
   const prices = readPrices(cells, list, report)
   if (name === '' || !prices || !match) return undefined
+  const { unit } = pricePer(text('price'))
   const sku = text('sku')
   const numbers = { id: text('id') || sku, sku, mpn: text('mpn') }
   reportName(name, cells, report)
@@ -65,7 +67,7 @@ export function readItem(
     kind: match.kind,
     ...prices,
     description: decodeBlocksCell(cells.description ?? ''),
-    facts,
+    facts: unit === undefined ? facts : { ...facts, [PRICE_PER]: unit },
     slug: text('slug'),
     family: text('family'),
     color: text('color'),

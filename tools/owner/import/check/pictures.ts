@@ -122,10 +122,12 @@ function stemOf(path: string): string {
 
 /** Finds by the exact key, else in any upper and lower case, else by the last part of the path if only one has it. */
 function finder(pictures: readonly { key: string; picture: FoundPicture }[]) {
-  const byKey = new Map(pictures.map(({ key, picture }) => [key, picture]))
-  const byLower = new Map(pictures.map(({ key, picture }) => [key.toLowerCase(), picture]))
+  const byKey = new Map(pictures.map(({ key, picture }) => [key.normalize(), picture]))
+  const byLower = new Map([...byKey].map(([key, picture]) => [key.toLowerCase(), picture]))
   const byName = Map.groupBy([...byLower], ([key]) => nameOf(key))
-  return (key: string): FoundPicture | undefined => {
+  return (written: string): FoundPicture | undefined => {
+    // A Mac writes ö as o and two dots.
+    const key = written.normalize()
     const lower = key.toLowerCase()
     const named = byName.get(nameOf(lower)) ?? []
     const only = named.length === 1 ? named[0]?.[1] : undefined

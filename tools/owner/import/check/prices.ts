@@ -40,7 +40,7 @@ function readAmount(
   { currency, columnOf, style, isExact }: PriceList,
   report: Report,
 ): number | undefined {
-  const text = decodeCell(cells[field] ?? '')
+  const { text } = pricePer(decodeCell(cells[field] ?? ''))
   const foreign = [
     ...currencyMarksOf(`${cells.currency ?? ''} ${text}`),
     ...currencyMarksOfName(columnOf(field)),
@@ -60,6 +60,16 @@ function readAmount(
   }
   if (number === 0 && field === 'price' && !isExact) report('price-zero', field, text)
   return number
+}
+
+/** `12,50 €` and `kg` of `12,50 €/kg`. */
+export function pricePer(cell: string): { readonly text: string; readonly unit?: string } {
+  const [, text, unit = ''] =
+    /^(.*?\d.*?)\s*(?:\/|\b(?:pro|per|je)\b)\s*(\d{0,4}\s*\p{L}{1,10}²?³?)\.?$/iu.exec(cell) ?? []
+  if (text === undefined) return { text: cell }
+  return /^1?\s*(?:stk|st|stück|stueck|piece|pc|pcs|item|ea)$/i.test(unit)
+    ? { text }
+    : { text, unit }
 }
 
 function codeOf(mark: string): string {

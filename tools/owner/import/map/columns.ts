@@ -1,5 +1,5 @@
 import { folded } from '#tools/owner/cells/plain-text.ts'
-import { FIELD_NAMES, FIELDS_OF_COLUMNS, namesOf, type Field } from './fields.ts'
+import { FIELD_NAMES, FIELDS_OF_COLUMNS, isField, namesOf, type Field } from './fields.ts'
 
 export interface Columns {
   /** By index in the row. Undefined for a column that is not used. */
@@ -10,11 +10,11 @@ export interface Columns {
 /**
  * Recognises columns by their names. If two columns could hold a field, the one with the surer name does.
  *
- * @param chosen by name: the owner's map, and what the file's form fixes; undefined as a value leaves the column out
+ * @param chosen by name: the owner's map, then what the file's form fixes; undefined as a value leaves the column out
  */
 export function columnsOf(
   names: readonly string[],
-  chosen: ReadonlyMap<string, Field | undefined>,
+  chosen: readonly ReadonlyMap<string, Field | undefined>[],
 ): Columns {
   const fields = new Map<number, Field>()
   const taken = new Set<Field>()
@@ -23,12 +23,15 @@ export function columnsOf(
     fields.set(index, field)
     taken.add(field)
   }
-  names.forEach((name, index) => {
-    const field = chosen.get(name)
-    if (field !== undefined) give(index, field)
-  })
+  for (const part of chosen) {
+    names.forEach((name, index) => {
+      const field = fields.has(index) ? undefined : part.get(name)
+      if (field !== undefined) give(index, field)
+    })
+  }
+  const isChosen = (name: string) => chosen.some((part) => part.has(name))
   const guesses = names
-    .flatMap((name, index) => (chosen.has(name) ? [] : [{ index, ...guessed(name) }]))
+    .flatMap((name, index) => (isChosen(name) ? [] : [{ index, ...guessed(name) }]))
     .sort((a, b) => a.sureness - b.sureness)
   for (const { index, field } of guesses) if (field !== undefined) give(index, field)
   // Without a column 'Price', the first of 'Regular price', 'Sale price' and 'RRP' is the price.
@@ -66,6 +69,11 @@ export function columnList(columns: readonly string[]): string {
   return list.length > LONGEST ? `${list.slice(0, LONGEST)}…` : list
 }
 
+/** The field that a map file means, by its own name or by that of a column: `fullPrice`, `full price`, `UVP`. */
+export function fieldNamed(name: string): Field | undefined {
+  return isField(name) ? name : KNOWN.get(columnKey(name))?.field
+}
+
 /** Whether a cell is the name of a column: those of a header are. */
 export function isColumnName(cell: string): boolean {
   return KNOWN.has(columnKey(cell))
@@ -90,5 +98,5 @@ const NET = 1000
 
 /** Columns that are parts of others in the exports of shop systems: `Attribute 1 visible`. */
 export function isPartOfOthers(key: string): boolean {
-  return /^(?:option|attribute?)\d+|^meta/.test(key)
+  return /^(?:option|attribute?|download)\d+|^meta/.test(key)
 }

@@ -7,8 +7,11 @@ import type { Field } from './fields.ts'
 /** How a map file and the shop's own export name a fact of the shop: `facts.material`. */
 const FACT = /^facts\.([a-z][\da-z-]*)$/i
 
-/** Fields that the shop does not show by itself, but that may be facts. */
-const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'delivery'])
+/** Fields that the shop does not show by itself: they become facts, so that nothing of them is lost. */
+const SHOWABLE: ReadonlySet<Field> = new Set(['recommendedPrice', 'basePrice', 'delivery'])
+
+/** The name of the fact that says what a price is for, unless for a piece: `kg`. */
+export const PRICE_PER = 'price-per'
 
 export interface FactColumn {
   readonly index: number
@@ -35,10 +38,13 @@ export function factColumns(
   {
     said,
     facts,
+    sign,
     kept,
   }: {
     readonly said: ReadonlyMap<string, string | undefined>
     readonly facts: NonNullable<Settings['facts']>
+    /** Of the shop's currency, for prices that have none. */
+    readonly sign: string
     readonly kept: ReadonlySet<string> | undefined
   },
 ): FactColumn[] {
@@ -46,16 +52,25 @@ export function factColumns(
   const labelled = new Map(Object.entries(facts).map(([name, { label }]) => [keyOf(label), name]))
   return columns.flatMap((column, index) => {
     const field = fields[index]
-    const isFree = field === undefined || SHOWABLE.has(field)
-    const isKept = kept && isFree && (field !== undefined || kept.has(column))
-    const name = said.has(column)
-      ? said.get(column)
-      : (factName(column) ??
-        (isFree ? labelled.get(keyOf(column)) : undefined) ??
-        (isKept ? nameOf(column, taken) : undefined))
+    const isShowable = field !== undefined && SHOWABLE.has(field)
+    const isFree = (field === undefined && !said.has(column)) || isShowable
+    const isKept = isFree && (isShowable || kept?.has(column) === true)
+    const name =
+      said.get(column) ??
+      (said.has(column) ? undefined : factName(column)) ??
+      (isFree ? labelled.get(keyOf(column)) : undefined) ??
+      (isKept ? nameOf(column, taken) : undefined)
     if (name === undefined) return []
     taken.add(name)
-    return [{ index, column, name, unit: /[([]\s*([^\d()[\]]{1,8}?)\s*[)\]]$/.exec(column)?.[1] }]
+    const unit = /[([]\s*([^\d()[\]]{1,8}?)\s*[)\]]$/.exec(column)?.[1]
+    return [
+      {
+        index,
+        column,
+        name,
+        unit: unit ?? (field === 'recommendedPrice' || field === 'basePrice' ? sign : undefined),
+      },
+    ]
   })
 }
 
@@ -77,5 +92,6 @@ function nameOf(column: string, taken: ReadonlySet<string | undefined>): string 
 
 /** The cell as a fact's value: a number gets the unit of its column. */
 export function valueOfFact(cell: string, { unit }: FactColumn): string {
-  return unit !== undefined && /^[-+]?\d[\d.,]*$/.test(cell) ? `${cell} ${unit}` : cell
+  if (unit === undefined || !/^[-+]?\d[\d.,]*$/.test(cell)) return cell
+  return /^[$£¥]$/.test(unit) ? `${unit}${cell}` : `${cell} ${unit}`
 }

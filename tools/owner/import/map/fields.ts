@@ -19,7 +19,7 @@ const FIELDS = {
   category: `category categories producttype type productcategory kategorie kategorien warengruppe produkttyp
     produktart produktkategorie produktgruppe hauptgruppe hauptwarengruppe artikelgruppe gruppe rubrik sparte
     sortiment typ categorie`,
-  otherCategory: 'googleproductcategory department abteilung',
+  otherCategory: 'othercategory googleproductcategory department abteilung',
   kind: 'kind',
   price: `price currentprice unitprice retailprice grossprice preis verkaufspreis vk vkpreis einzelpreis
     bruttopreis preisbrutto vkbrutto bruttovk brutto endpreis stueckpreis stuckpreis preisstuck preisstk
@@ -32,6 +32,8 @@ const FIELDS = {
   /** What the maker recommends: not what the product has cost before. */
   recommendedPrice: `rrp msrp srp recommendedprice suggestedprice recommendedretailprice suggestedretailprice
     listprice uvp uvpreis uvpbrutto listenpreis empfvk unverbindlichepreisempfehlung preisempfehlung`,
+  /** What a kilogram or litre costs, which some countries demand. */
+  basePrice: 'baseprice priceperunit grundpreis preisproeinheit',
   /** The owner's business, which is never shown. */
   internal: `ek ekpreis eknetto einkaufspreis purchaseprice buyingprice cost costprice costperitem
     wholesaleprice handlerpreis haendlerpreis hek marge margin spanne rabattgruppe lieferant supplier
@@ -61,8 +63,8 @@ const FIELDS = {
     weiterebilder image1 image2 image3 image4 image5 image6 picture1 picture2 picture3 picture4 photo1 photo2
     photo3 photo4 bild1 bild2 bild3 bild4 bild5 bild6 foto1 foto2 foto3 foto4`,
   pictureSizes: 'picturesizes',
-  colorsAvailable: 'colorsavailable',
-  capacityAvailable: 'capacityavailable',
+  colorsAvailable: 'colorsavailable colors',
+  capacityAvailable: 'capacityavailable sizes',
   /** In words. */
   availability: `availability instock stockstatus inventorystatus verfugbarkeit verfuegbarkeit verfugbar
     verfuegbar lieferbar lieferbarkeit lieferstatus vorratig auflager lagerstatus`,
@@ -83,6 +85,21 @@ const FIELDS = {
 export type Field = keyof typeof FIELDS
 
 export const FIELD_NAMES = Object.keys(FIELDS).filter(isField)
+
+/** What owners call a field, as the guide does. */
+export function fieldName(field: string): string {
+  return WORDS.get(field) ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+const WORDS = new Map([
+  ['capacity', 'size'],
+  ['capacityAvailable', 'sizes'],
+  ['colorsAvailable', 'colors'],
+  ['cell', 'networks'],
+  ['gtin', 'EAN'],
+  ['itemId', 'slug'],
+  ['namespaceId', 'family'],
+])
 
 /** The prices that shoppers see. */
 export const PRICE_FIELDS = ['price', 'fullPrice', 'salePrice'] as const satisfies readonly Field[]

@@ -3,14 +3,18 @@ import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { KINDS } from '#src/domain/product/product.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { ShopError } from '#tools/owner/problem.ts'
-import { FIELD_NAMES, isField } from './fields.ts'
+import { fieldNamed } from './columns.ts'
+import { FIELD_NAMES, fieldName } from './fields.ts'
 import { factName } from './fact-columns.ts'
 
 const fieldSchema = z
   .string()
-  .refine((name) => name === 'unused' || isField(name) || factName(name) !== undefined, {
-    error: `must be one of ${[...FIELD_NAMES, 'unused'].join(', ')}, or a fact of your own, such as facts.material`,
-  })
+  .refine(
+    (name) => name === 'unused' || fieldNamed(name) !== undefined || factName(name) !== undefined,
+    {
+      error: `must be one of ${[...FIELD_NAMES.map(fieldName), 'unused'].join(', ')}, or a fact of your own, such as facts.material`,
+    },
+  )
 
 function mapSchema(ids: readonly Category[]) {
   const error = `must be one of ${ids.join(', ')}, or else add it to categories in shop.json`

@@ -1,4 +1,5 @@
 import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { signOf } from '#tools/owner/cells/currency.ts'
 import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
 import type { Fault } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
@@ -7,12 +8,13 @@ import {
   columnKey,
   columnList,
   columnsOf,
+  fieldNamed,
   isDescription,
   isPartOfOthers,
   type Columns,
 } from './columns.ts'
-import { factColumns, factName, valueOfFact, type FactColumn } from './fact-columns.ts'
-import { isField, type Cells, type Field, type Row } from './fields.ts'
+import { factColumns, factName, PRICE_PER, valueOfFact, type FactColumn } from './fact-columns.ts'
+import { type Cells, type Field, type Row } from './fields.ts'
 import type { ImportMap } from './map-file.ts'
 import { nonProductProblems, nonProductRow, type NonProductRow, rowDamage } from './row-faults.ts'
 import { SHOPIFY } from './shopify.ts'
@@ -24,8 +26,10 @@ export type List = ReturnType<typeof mapList>
 
 interface MapOptions {
   readonly map: ImportMap
-  /** Those that the shop's settings name: their columns are known. */
-  readonly facts?: Settings['facts']
+  /** Columns that are called like facts of the shop are known. */
+  readonly settings: Settings
+  /** Whether a heading between rows is the category of those below it. */
+  readonly isCategory: (heading: string) => boolean
   readonly keepsColumns?: boolean
 }
 
@@ -54,6 +58,9 @@ const THIS_SHOP: System = {
 
 const SYSTEMS = [SHOPIFY, WOOCOMMERCE, THIS_SHOP, GOOGLE_FEED]
 
+/** Any of them says the category of a row. */
+export const CATEGORY_FIELDS = ['category', 'otherCategory', 'kind'] as const
+
 /** Suggestions look at this many rows to know what a column holds. */
 const SAMPLE = 100
 
@@ -61,7 +68,7 @@ const SAMPLE = 100
 export function mapList(
   file: string,
   table: Table,
-  { map, facts = {}, keepsColumns = false }: MapOptions,
+  { map, settings, isCategory, keepsColumns = false }: MapOptions,
 ) {
   const { columns, headerLine, form, isXml } = table
   const keys = new Set(columns.map(columnKey))
@@ -69,23 +76,32 @@ export function mapList(
   const known = SYSTEMS.find(({ isOf }) => isOf(keys, names)) ?? SPREADSHEET
   const system = isXml ? GOOGLE_FEED : known
   const { fields, unused } = columnsOf(columns, chosenColumns(file, columns, system, map))
+  const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
   const unknown = unused.filter((column) => !isOfSystem(system, columnKey(column)))
   const ofFacts = factColumns(columns, fields, {
     said: new Map(Object.entries(map.columns).map(([column, field]) => [column, factName(field)])),
-    facts,
+    facts: settings.facts ?? {},
+    sign: signOf(settings.currency) ?? settings.currency,
     kept:
       keepsColumns && system.isExact !== true
-        ? new Set(unknown.filter((column) => !isDescription(column)))
+        ? new Set(unknown.filter((column) => !isDescription(column) && !privates.has(column)))
         : undefined,
   })
-  const { rows, sample, problems } = mapRows(table, system, fields, ofFacts)
+  const isUnsaid =
+    !CATEGORY_FIELDS.some((field) => fields.includes(field)) && map.defaults.category === undefined
+  const read = { system, fields, ofFacts, isGroup: (text: string) => isUnsaid || isCategory(text) }
+  const { rows, sample, problems } = mapRows(table, read)
   const products = system.products?.(rows, keys) ?? { rows, problems: [] }
   return {
     ...{ system, form, columns, headerLine, fields, count: table.rows.length },
     factColumns: ofFacts,
     unused: unknown
       .filter((column) => !ofFacts.some((each) => each.column === column))
-      .map((column) => ({ name: column, cells: filledCells(sample, columns.indexOf(column)) })),
+      .map((column) => ({
+        name: column,
+        cells: filledCells(sample, columns.indexOf(column)),
+        isPrivate: keepsColumns && privates.has(column),
+      })),
     rows: products.rows,
     problems: [...table.problems, ...problems, ...products.problems],
   }
@@ -94,20 +110,27 @@ export function mapList(
 /** Which fields and facts the list has columns for. In a feed, each product has its own. */
 export function columnsFor({ system, fields, factColumns }: List): ReadonlySet<string | undefined> {
   if (system === GOOGLE_FEED) return new Set()
-  return new Set([...fields, ...factColumns.map(({ name }) => `facts.${name}`)])
+  // A price says itself what it is for.
+  return new Set([
+    ...fields,
+    `facts.${PRICE_PER}`,
+    ...factColumns.map(({ name }) => `facts.${name}`),
+  ])
 }
 
 function isOfSystem({ columns }: System, key: string): boolean {
   return columns.has(key) || (columns.size > 0 && isPartOfOthers(key))
 }
 
+/** What the map says of columns, which counts more than what the system's columns usually hold. */
 function chosenColumns(
   file: string,
   columns: readonly string[],
   system: System,
   map: ImportMap,
-): Map<string, Field | undefined> {
-  const chosen = new Map(
+): Map<string, Field | undefined>[] {
+  const chosen = new Map<string, Field | undefined>()
+  const usual = new Map(
     columns
       .filter((column) => system.columns.has(columnKey(column)))
       .map((column) => [column, system.columns.get(columnKey(column))]),
@@ -118,17 +141,25 @@ function chosenColumns(
         `The map file names the column "${column}", which ${file} does not have. It has: ${columnList(columns)}.`,
       )
     }
-    chosen.set(column, isField(name) ? name : undefined)
+    chosen.set(column, factName(name) === undefined ? fieldNamed(name) : undefined)
   }
-  return chosen
+  return [chosen, usual]
 }
 
 /** The rows that can be read, and the cells of the first ones. */
 function mapRows(
   { columns, rows }: Table,
-  system: System,
-  fields: Columns['fields'],
-  ofFacts: readonly FactColumn[],
+  {
+    system,
+    fields,
+    ofFacts,
+    isGroup,
+  }: {
+    readonly system: System
+    readonly fields: Columns['fields']
+    readonly ofFacts: readonly FactColumn[]
+    readonly isGroup: (heading: string) => boolean
+  },
 ) {
   const isExact = system.isExact === true
   const clean = isExact ? bareCell : cleanCell
@@ -136,11 +167,14 @@ function mapRows(
   const mapped: Row[] = []
   const sample: (readonly string[])[] = []
   const asides: NonProductRow[] = []
+  let group: Cells = {}
   const problems: Fault[] = []
   for (const row of rows) {
     const aside = system === SPREADSHEET ? nonProductRow(row, columns) : undefined
     if (aside) {
-      asides.push(aside)
+      const isHeading = aside.kind === 'heading' && isGroup(aside.text)
+      if (aside.kind === 'heading') group = isHeading ? { category: aside.text } : {}
+      if (!isHeading) asides.push(aside)
       continue
     }
     const damage = rowDamage(row, { columns, fields, isExact })
@@ -149,12 +183,20 @@ function mapRows(
     if (sample.length < SAMPLE) sample.push(row.cells)
     mapped.push({
       line: row.line,
-      cells: cellsOf(fields, row.cells, clean),
+      cells: { ...group, ...cellsOf(fields, row.cells, clean) },
       facts: factsOf(ofFacts, row.cells, clean),
       others: system.products ? othersOf(keys, fields, row.cells) : NO_OTHERS,
     })
   }
   return { rows: mapped, sample, problems: [...problems, ...nonProductProblems(asides)] }
+}
+
+/** Addresses, paths and names of files, and e-mail addresses: a download that is paid for, or the owner's disk. */
+const PRIVATE =
+  /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\S@\S+\.\S|^\s*(?:[a-z]:[\\/]|\\\\|~?\/|\.\.?\/)\S|[\\/][^\\/]*\.[a-z][a-z\d]{1,4}\s*$|^\S+\.(?:7z|aac|aiff?|avi|cdr|csv|docx?|dxf|eps|epub|flac|m4[ab]|mobi|mov|mp[34]|ogg|pdf|psd|rar|stl|step|svg|tar|tgz|wav|xlsx?|zip)\s*$/i
+
+function isPrivateColumn(rows: Table['rows'], index: number): boolean {
+  return rows.some(({ cells }) => PRIVATE.test(cells[index] ?? ''))
 }
 
 function filledCells(rows: readonly (readonly string[])[], index: number): string[] {

@@ -50,7 +50,7 @@ export function likelyColumn(field: Field, read: ReadColumns): string | undefine
 function namesInDescription(field: Field, { columns, fields, rows }: ReadColumns): Unused[] {
   const name = columns[fields.indexOf('description')]
   if (field !== 'name' || name === undefined) return []
-  return [{ name, cells: rows.flatMap(({ cells }) => cells.description ?? []) }]
+  return [{ name, isPrivate: false, cells: rows.flatMap(({ cells }) => cells.description ?? []) }]
 }
 
 function couldBe(field: Field, cells: readonly string[]): boolean {

@@ -24,6 +24,13 @@ const OF_VARIANT: ReadonlySet<Field> = new Set([
   ] as const),
 ])
 
+/** What says nothing without the name of its option. */
+const SAYS_NOTHING = /^(?:yes|no|ja|nein|oui|non|true|false|[\d.,]+)$/i
+
+function named({ name, value }: Option): string {
+  return name === '' ? value : `${name}: ${value}`
+}
+
 const COLOR_NAME = /colou?r|farbe|couleur|finish/
 const SIZE_NAME = /capacity|storage|size|memory|speicher|kapazit|grosse|groesse|hohe|taille/
 
@@ -51,7 +58,7 @@ export function sharedCells(cells: Cells): Cells {
 
 /**
  * The colour and the size of each variant. The shop has no other choices, so all other options in which the variants
- * differ are a part of the size: no two variants become one.
+ * differ are a part of the size, with their names: no two variants become one.
  */
 export function choicesOf(variants: readonly (readonly Option[])[]) {
   const values = Map.groupBy(variants.flat(), ({ name }) => name)
@@ -61,14 +68,18 @@ export function choicesOf(variants: readonly (readonly Option[])[]) {
     const color = options.find(({ name }) => COLOR_NAME.test(columnKey(name)))
     const others = options.filter((option) => option !== color)
     const isChoice = ({ name }: Option) => SIZE_NAME.test(columnKey(name)) || differs(name)
-    const size = others.filter(isChoice).map(({ value }) => value)
+    const choices = others.filter(isChoice)
+    const isSize = ({ name }: Option) => choices.length === 1 && SIZE_NAME.test(columnKey(name))
+    const size = choices.map((option) => (isSize(option) ? option.value : named(option)))
     return {
       cells: {
         ...(color && { color: color.value }),
         ...(size.length > 0 && { capacity: size.join(' / ') }),
       },
       /** Values that all variants share: parts of the name. */
-      shared: others.filter((option) => !isChoice(option)).map(({ value }) => value),
+      shared: others
+        .filter((option) => !isChoice(option))
+        .map((option) => (SAYS_NOTHING.test(option.value) ? named(option) : option.value)),
     }
   })
 }

@@ -1,3 +1,4 @@
+import { slugOf } from '#src/domain/address/slugs.ts'
 import { cleanCell } from '#tools/owner/cells/encoding.ts'
 import { faultAt } from '#tools/owner/import/faults.ts'
 import type { Cells, Row } from './fields.ts'
@@ -40,7 +41,9 @@ export const WOOCOMMERCE: System = {
     const isOrphan = (row: Row) => isVariation(row) && parentOf(row) === undefined
     return {
       rows: families.flatMap(([parent, members]) => {
-        const variations = members.filter((row) => row !== parent)
+        const variations = members
+          .filter((row) => row !== parent)
+          .flatMap((row) => ofEachValue(row, parent))
         if (variations.length > 0) return variationsOf(parent, variations)
         return isOrphan(parent) ? [] : [alone(parent)]
       }),
@@ -54,6 +57,40 @@ export const WOOCOMMERCE: System = {
       ],
     }
   },
+}
+
+/** The most variations that one row can stand for. */
+const MOST_VALUES = 100
+
+/** A variation with an empty attribute is sold in each value of it that its parent has: 'any size'. */
+function ofEachValue(row: Row, parent: Row): Row[] {
+  const open = [...row.others.keys()].flatMap((key) => {
+    const [, attribute] = /^(attribute?\d+)name$/.exec(key) ?? []
+    const values = attribute === undefined ? [] : valuesOf(parent, row.others.get(key) ?? '')
+    const isOpen = optionsOf(row).every(({ name }) => name !== row.others.get(key))
+    return attribute !== undefined && isOpen && values.length > 0
+      ? [{ key: `${attribute}value`, values }]
+      : []
+  })
+  return open
+    .reduce<Row[]>(
+      (rows, { key, values }) =>
+        rows.flatMap((each) =>
+          values.map((value) => ({
+            ...each,
+            cells: { ...each.cells, id: `${idOf(each)}-${slugOf(value)}` },
+            others: new Map([...each.others, [key, value]]),
+          })),
+        ),
+      [row],
+    )
+    .slice(0, MOST_VALUES)
+}
+
+/** The values of an attribute of a product, which has all of them in one cell. */
+function valuesOf(parent: Row, attribute: string): string[] {
+  const found = optionsOf(parent).find(({ name }) => name === attribute)
+  return (found?.value ?? '').split(/\s*[,|]\s*/).filter((value) => value !== '')
 }
 
 function variationsOf(parent: Row, rows: readonly Row[]): Row[] {
@@ -90,7 +127,7 @@ function withDescription(row: Row): Row {
 }
 
 function idOf({ cells, others }: Row): string {
-  return cells.sku ?? others.get('id') ?? ''
+  return cells.id ?? cells.sku ?? others.get('id') ?? ''
 }
 
 function isVariation(row: Row): boolean {

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
-import { readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
-import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
+import { exampleIds, type Entity } from '#tools/owner/catalogue.ts'
+import { fieldName } from '#tools/owner/import/map/fields.ts'
 
 /** The ids of the products that an import changes. */
 export type Differences = ReturnType<typeof differences>
@@ -18,16 +16,40 @@ export function differences(
   /** With values such as `price: €14.90 -> €15.50`. */
   const changed: { id: string; name: string; values: string[] }[] = []
   const unchanged: string[] = []
+  /** Names and descriptions of the shop that others replace: somebody may have written them there by hand. */
+  const texts: ReplacedText[] = []
   for (const entity of after) {
     const { id } = entity.product
     const earlier = rest.get(id)
     rest.delete(id)
     if (!earlier) added.push(id)
     else if (isDeepStrictEqual(entity, earlier)) unchanged.push(id)
-    else
+    else {
       changed.push({ id, name: entity.product.name, values: changesOf(earlier, entity, priceText) })
+      texts.push(...replacedTexts(earlier, entity))
+    }
   }
-  return { added, changed, unchanged, removed: [...rest.keys()] }
+  return { added, changed, unchanged, texts, removed: [...rest.keys()] }
+}
+
+interface ReplacedText {
+  readonly id: string
+  readonly field: 'name' | 'description'
+  readonly before: string
+  readonly after: string
+}
+
+function replacedTexts(before: Entity, after: Entity): ReplacedText[] {
+  const aboutOf = ({ detail }: Entity) =>
+    (detail?.description ?? [])
+      .flatMap(({ title, text }) => [title, ...text])
+      .join(' ')
+      .trim()
+  const { id } = after.product
+  return [
+    { id, field: 'name' as const, before: before.product.name, after: after.product.name },
+    { id, field: 'description' as const, before: aboutOf(before), after: aboutOf(after) },
+  ].filter((text) => text.before !== '' && text.before !== text.after)
 }
 
 /** The longest value that is shown: a description is only named. */
@@ -44,7 +66,8 @@ function changesOf(before: Entity, after: Entity, priceText: (price: number) => 
       const texts = [old?.[field], now?.[field]].map((value) =>
         typeof value === 'number' && field !== 'year' ? priceText(value) : valueText(value),
       )
-      return texts.some((text) => text.length > LONGEST) ? field : `${field}: ${texts.join(' -> ')}`
+      const name = fieldName(field)
+      return texts.some((text) => text.length > LONGEST) ? name : `${name}: ${texts.join(' -> ')}`
     })
 }
 
@@ -60,7 +83,6 @@ function valueText(value: unknown): string {
 export function removesMany({ changed, unchanged, removed }: Differences): boolean {
   const before = changed.length + unchanged.length + removed.length
   if (removed.length * 3 <= before) return false
-  const { entities } = readCatalogue(join(PROJECT_FOLDER, 'tools/owner/example'), WORD_CATEGORIES)
-  const examples = new Set(entities.map(({ product }) => product.id))
+  const examples = exampleIds()
   return !removed.every((id) => examples.has(id))
 }

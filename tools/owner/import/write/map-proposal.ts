@@ -1,6 +1,7 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { categoryMatcher } from '#tools/owner/import/check/categories.ts'
 import type { List } from '#tools/owner/import/map/map-list.ts'
+import { fieldName } from '#tools/owner/import/map/fields.ts'
 import { likelyColumn, likelyField } from '#tools/owner/import/map/suggestions.ts'
 
 /** More words are hardly categories. */
@@ -13,7 +14,9 @@ export function mapProposal(list: List, categories: Readonly<Record<string, Cate
   const likely = new Map(unused.map((column) => [column.name, likelyField(column, fields)]))
   const name = fields.includes('name') ? undefined : likelyColumn('name', list)
   const fieldOf = (column: string, index: number) =>
-    column === name ? 'name' : (facts.get(index) ?? fields[index] ?? likely.get(column) ?? 'unused')
+    column === name
+      ? 'name'
+      : (facts.get(index) ?? fieldName(fields[index] ?? likely.get(column) ?? 'unused'))
   const matchOf = categoryMatcher(categories)
   const words = new Set(
     rows.flatMap(({ cells: { category, otherCategory } }) => category ?? otherCategory ?? []),

@@ -21,15 +21,16 @@ const PRICE = /^\D*\d[\d.,]*[.,]\d\d\D*$/
 
 /** How `shop.json` could describe the facts that it does not have yet. */
 export function newFacts(
-  columns: readonly FactColumn[],
+  columns: readonly Pick<FactColumn, 'name' | 'column'>[],
   entities: readonly Entity[],
   known: ReadonlySet<string>,
 ): NewFacts {
+  const facts = entities.map(({ product }) => new Map(Object.entries(product.facts ?? {})))
   return Object.fromEntries(
     columns
       .filter(({ name }) => !known.has(name))
       .map(({ name, column }) => {
-        const values = entities.flatMap(({ product }) => product.facts?.[name] ?? [])
+        const values = facts.flatMap((ofProduct) => ofProduct.get(name) ?? [])
         const unit = unitOf(values)
         const different = new Set(values).size
         const isFilter =

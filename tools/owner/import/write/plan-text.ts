@@ -1,6 +1,7 @@
 import { counted } from '#src/domain/counted.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ImportPlan } from '#tools/owner/import/import-file.ts'
+import { fieldName } from '#tools/owner/import/map/fields.ts'
 import { likelyField, type Unused } from '#tools/owner/import/map/suggestions.ts'
 import { withoutPictureText } from '#tools/owner/picture-names.ts'
 import { areStandard } from './new-settings.ts'
@@ -14,7 +15,8 @@ export function planText(file: string, plan: ImportPlan): string[] {
   const { list, entities, differences } = plan
   const used = list.columns.flatMap((column, index) => {
     const field = list.fields[index]
-    return field === undefined ? [] : [`  "${column}" -> ${field}`]
+    const isFact = list.factColumns.some((each) => each.index === index)
+    return field === undefined || isFact ? [] : [`  "${column}" -> ${fieldName(field)}`]
   })
   const counts = plan.categories.map((category) => {
     const count = entities.filter(({ product }) => product.category === category).length
@@ -35,6 +37,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     changeLine('Added', differences.added),
     `Changed: ${differences.changed.length}`,
     ...changedLines(plan),
+    ...textLines(plan),
     `Unchanged: ${differences.unchanged.length}`,
     changeLine('Removed, because the file does not have them', differences.removed),
     `Left out: ${plan.leftOut}`,
@@ -96,6 +99,31 @@ function changedLines({ differences: { changed } }: ImportPlan): string[] {
   ]
 }
 
+function textLines({ differences: { texts } }: ImportPlan): string[] {
+  if (texts.length === 0) return []
+  const more = texts.length - MOST_CHANGES
+  return [
+    'Texts of the shop that the list replaces (add --keep, and they stay):',
+    ...texts.slice(0, MOST_CHANGES).flatMap(({ id, field, before, after }) => {
+      const at = Array.from(before).findIndex((letter, index) => letter !== after[index])
+      const [old, now] = [before, after].map((text) => partAt(text, at < 0 ? before.length : at))
+      return [`  ${id} ${field}: ${old ?? ''} -> ${now ?? ''}`]
+    }),
+    ...(more > 0 ? [`  … and ${more} more (--json lists all)`] : []),
+  ]
+}
+
+/** A text from a little before a position on. */
+function partAt(text: string, at: number): string {
+  const [BEFORE, LONGEST] = [20, 80]
+  const start = Math.max(0, at - BEFORE)
+  const part = text.slice(start, start + LONGEST)
+  const isEnd = start + LONGEST >= text.length
+  return text === ''
+    ? 'nothing'
+    : JSON.stringify(`${start > 0 ? '…' : ''}${part}${isEnd ? '' : '…'}`)
+}
+
 function changeLine(what: string, ids: readonly string[]): string {
   const more = ids.length > SHOWN ? ', …' : ''
   const list = ids.length === 0 ? '' : ` (${ids.slice(0, SHOWN).join(', ')}${more})`
@@ -125,6 +153,8 @@ function categoryLines({ newCategories, categories }: ImportPlan): string[] {
 }
 
 function unusedText(column: Unused, { fields }: ImportPlan['list']): string {
+  if (column.isPrivate)
+    return `"${column.name}" (holds addresses or files, which are never published)`
   const field = likelyField(column, fields)
-  return `"${column.name}"${field === undefined ? '' : ` (is it ${field}?)`}`
+  return `"${column.name}"${field === undefined ? '' : ` (is it ${fieldName(field)}?)`}`
 }

@@ -1,0 +1,19 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { OrderRecordPage } from '#src/features/order/order-record-page.tsx'
+
+export const Route = createFileRoute('/order_/$number')({
+  validateSearch: z.object({ cart: z.optional(z.string()), delivery: z.optional(z.string()) }),
+  beforeLoad: () => {
+    if (!SETTINGS.order) throw notFound()
+  },
+  loader: ({ context }) => void context.warm(catalogueQuery()),
+  component: OrderRecordRoute,
+})
+
+function OrderRecordRoute() {
+  const { number } = Route.useParams()
+  return <OrderRecordPage number={number} search={Route.useSearch()} />
+}

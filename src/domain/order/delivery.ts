@@ -1,0 +1,81 @@
+import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import { amountIn } from '#src/domain/facts/units.ts'
+import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { type DeliveryWay, SETTINGS } from '#src/domain/settings/settings.ts'
+
+/** How an order is delivered, in words, and what that costs: undefined if the owner has to say it. */
+export interface Delivery {
+  readonly text: string
+  readonly cost: number | undefined
+}
+
+export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[]): Delivery {
+  const arrival = arrivalText(way, lines)
+  const text = `${wayText(way)}${arrival === undefined ? '' : ` (${arrival})`}`
+  return { text, cost: deliveryCost(way, lines) }
+}
+
+/** Of the usual way, the first: `Delivery $4.90, free from $50; with you Tue 24 to Thu 26`. */
+export function usualDelivery(lines: readonly CartLine[], now?: number): string {
+  const [way] = SETTINGS.delivery
+  if (!way) return ''
+  const cost = deliveryCost(way, lines)
+  const arrival = arrivalText(way, lines, now)
+  const parts = [`${wayText(way)} ${costText(cost)}`]
+  if (cost !== 0 && way.freeFrom !== undefined) parts.push(`free from ${formatPrice(way.freeFrom)}`)
+  return [parts.join(', '), arrival].filter(Boolean).join('; ')
+}
+
+/** `Delivery to Germany and Austria, postcodes 26, 27498`. */
+export function wayText({ name, countries, postcodes }: DeliveryWay): string {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const to = new Intl.ListFormat('en').format(countries.map((code) => names.of(code) ?? code))
+  const only = postcodes.length > 0 ? `, postcodes ${postcodes.join(', ')}` : ''
+  return `${name}${to && ` to ${to}`}${only}`
+}
+
+export function costText(cost: number | undefined): string {
+  if (cost === undefined) return 'on request'
+  return cost === 0 ? 'free' : formatPrice(cost)
+}
+
+/** In the shop's currency; undefined if a weight is not known, or too high for the owner's rules. */
+export function deliveryCost(way: DeliveryWay, lines: readonly CartLine[]): number | undefined {
+  const goods = toMinorUnits(cartTotal(lines))
+  if (way.freeFrom !== undefined && goods >= toMinorUnits(way.freeFrom)) return 0
+  const weight = lines.reduce((sum, { product, quantity }) => sum + gramsOf(product) * quantity, 0)
+  // Rounded, because of binary fractions.
+  const step = way.byWeight.find(({ upTo }) => Math.round(weight) <= upTo * 1_000)
+  if (way.byWeight.length > 0 && !step) return undefined
+  const { price } = step ?? way
+  return fromMinorUnits(toMinorUnits(price) + toMinorUnits(way.perPiece) * cartPieces(lines))
+}
+
+/** Of working days, Monday to Friday; undefined if the owner says none, or a product has to be ordered first. */
+function arrivalText({ days, pickUp }: DeliveryWay, lines: readonly CartLine[], now = Date.now()) {
+  if (!days || lines.some(({ product }) => product.availability === 'order')) return undefined
+  const [first, last] = new Set(days.map((count) => dayText(workingDay(now, count))))
+  return `${pickUp ? 'ready' : 'with you'} ${last === undefined ? first : `${first} to ${last}`}`
+}
+
+function workingDay(from: number, count: number): Date {
+  const day = new Date(from)
+  for (let left = count; left > 0;) {
+    day.setDate(day.getDate() + 1)
+    if (day.getDay() % 6 !== 0) left -= 1
+  }
+  return day
+}
+
+function dayText(day: Date): string {
+  const weekday = day.toLocaleDateString(SETTINGS.language, { weekday: 'short' })
+  return `${weekday.replace(/[.,]$/, '')} ${day.getDate()}`
+}
+
+/** Infinite if it is not known, which no rule reaches. */
+function gramsOf({ facts }: Product): number {
+  const { weight = '' } = facts ?? {}
+  const text = /\d$/.test(weight) ? `${weight} ${SETTINGS.facts?.weight?.unit ?? 'kg'}` : weight
+  return amountIn(text, 'g') ?? (amountIn(text, 'kg') ?? Infinity) * 1_000
+}

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useReturnState } from '#src/components/page/history-entry.ts'
+import * as carousel from '#src/components/product/product-carousel.module.css'
+import { formatPrice } from '#src/domain/money/money.ts'
+import { orderDay } from '#src/domain/order/receipt.ts'
+import { receiptsAtom } from '#src/state/receipts.ts'
+import { classNames } from '#src/ui/class-names.ts'
+
+/** Links to the orders that were sent from this device. */
+export function Receipts() {
+  const receipts = useAtomValue(receiptsAtom)
+  const returnState = useReturnState()
+  if (receipts.length === 0) return null
+  return (
+    <section aria-labelledby="receipts" className={classNames(carousel.further, 'not-printed')}>
+      <h2 id="receipts">Your orders</h2>
+      <ul>
+        {receipts.map(({ number, total, currency }) => (
+          <li key={number}>
+            <Link
+              to="/order/$number"
+              params={{ number }}
+              search={{}}
+              state={returnState}
+              className="action"
+            >
+              {`${number}, ${orderDay(number)}, ${formatPrice(total, currency)}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { BackLink } from '#src/components/page/back-link.tsx'
+import { EmptyState } from '#src/components/page/empty-state.tsx'
+import { PageHeading } from '#src/components/page/page-heading.tsx'
+import { ShopLink } from '#src/components/page/shop-link.tsx'
+import * as page from '#src/components/page/two-columns.module.css'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
+import { countedLines } from '#src/domain/cart/cart.ts'
+import { formatPrice, fromMinorUnits } from '#src/domain/money/money.ts'
+import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { sharedPreview } from '#src/domain/sharing/shared-lists.ts'
+import { announceAtom, showMessageAtom } from '#src/state/messages.ts'
+import { deleteReceiptAtom, receiptsAtom } from '#src/state/receipts.ts'
+import { addSharedListsAtom } from '#src/state/take-shared-lists.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { ErrorMessage } from '#src/ui/error-message.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import * as styles from './order-page.module.css'
+
+interface OrderRecordPageProps {
+  readonly number: string
+  /** The lines of a message's link, and the cost of delivery in the currency's smallest unit. */
+  readonly search: { readonly cart?: string | undefined; readonly delivery?: string | undefined }
+}
+
+/** The owner's packing slip, opened by the link in a message, or the buyer's receipt. */
+export function OrderRecordPage({ number, search }: OrderRecordPageProps) {
+  const receipt = useAtomValue(receiptsAtom).find((each) => each.number === number)
+  return (
+    <>
+      <BackLink parent="/cart" />
+      <PageHeading className="title">{`Order ${number}`}</PageHeading>
+      {search.cart !== undefined && <PackingSlip number={number} search={search} />}
+      {search.cart === undefined && receipt && <BuyersReceipt receipt={receipt} />}
+      {search.cart === undefined && !receipt && (
+        <EmptyState icon="cart" text="This device has no such order" />
+      )}
+    </>
+  )
+}
+
+function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPageProps) {
+  const { data: shared } = useQuery(sharedListsQuery({ cart }))
+  const { data: catalogue, isError, refetch } = useQuery(catalogueQuery())
+  if (isError) return <ErrorMessage onReload={refetch} />
+  if (shared?.problem !== undefined) return <p role="alert">{shared.problem}</p>
+  if (!catalogue || !shared?.lists) return <Loader />
+
+  const { cart: lines, gone } = sharedPreview(shared.lists, catalogue)
+  const cost = /^\d{1,9}$/.test(delivery) ? fromMinorUnits(Number(delivery)) : undefined
+  const slip = receiptOf(number, lines, cost === undefined ? cost : { text: 'Delivery', cost })
+  const soldOut = lines.filter(({ product }) => product.availability === 'out')
+  const missing = [...soldOut.map(({ product }) => product.name), ...gone]
+  return (
+    <>
+      {missing.length > 0 && <p role="alert">{`Cannot be had by now: ${missing.join(', ')}`}</p>}
+      <Slip of={slip} hasTicks note="At today’s prices. Compare the total with the message." />
+    </>
+  )
+}
+
+function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
+  const { data: catalogue = [] } = useQuery(catalogueQuery())
+  const add = useSetAtom(addSharedListsAtom)
+  const remove = useSetAtom(deleteReceiptAtom)
+  const announce = useSetAtom(announceAtom)
+  const showMessage = useSetAtom(showMessageAtom)
+  const navigate = useNavigate()
+  const again = countedLines(sharedPreview({ cart: receipt.lines, favourites: [] }, catalogue).cart)
+  const orderAgain = () => {
+    const left = receipt.lines.length - again.length
+    add({ cart: again, favourites: [] })
+    if (left > 0) showMessage(`${left} of them cannot be had now.`)
+    announce('The order is in the cart again.')
+    void navigate({ to: '/cart' })
+  }
+  const deleteReceipt = () => {
+    remove(receipt.number)
+    showMessage('Receipt deleted.')
+    void navigate({ to: '/cart', replace: true })
+  }
+  return (
+    <Slip of={receipt} note="Kept on this device only, without your name and address.">
+      <>
+        {again.length > 0 && <Button onClick={orderAgain}>Order again</Button>}
+        {SETTINGS.pages.some(({ name }) => name === 'withdrawal') && (
+          <ShopLink link="#/info/withdrawal" className="action">
+            Withdraw from this order
+          </ShopLink>
+        )}
+        <Button variant="text" onClick={deleteReceipt}>
+          Delete this receipt
+        </Button>
+      </>
+    </Slip>
+  )
+}
+
+interface SlipProps {
+  readonly of: Receipt
+  readonly note: string
+  /** Whether lines can be ticked as they are packed, also on paper. */
+  readonly hasTicks?: boolean
+  readonly children?: ReactNode
+}
+
+function Slip({
+  of: { number, lines, delivery, total, currency },
+  note,
+  hasTicks,
+  children,
+}: SlipProps) {
+  return (
+    <div className={styles.order}>
+      <p className="quiet">{orderDay(number)}</p>
+      <ul className={styles.fields}>
+        {lines.map(({ id, quantity, name, number: article, price }) => (
+          <li key={id}>
+            <label>
+              {hasTicks && <input type="checkbox" />}{' '}
+              <span>{`${quantity} × ${name}, ${article}: ${formatPrice(price, currency)}`}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {delivery && <p className="quiet">{`${delivery.text}: ${delivery.cost}`}</p>}
+        <p className={page.sum}>{`Total ${formatPrice(total, currency)}`}</p>
+      </div>
+      <p className="note">{note}</p>
+      <div className={classNames(styles.ways, 'not-printed')}>
+        {children}
+        <Button variant="secondary" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { cartLines } from '#tests/support/on-page.ts'
+import { persist, persisted } from '#tests/support/persisted.ts'
+import { detail, product } from '#tests/support/products.ts'
+import { renderApp } from '#tests/support/render-app.tsx'
+import { waitForReal } from '#tests/support/wait-for-real.ts'
+
+vi.mock('#src/domain/settings/settings.ts', async () => {
+  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
+  const file = {
+    name: 'Knoten & Draht',
+    order: {
+      ...{
+        email: 'orders@knoten.example',
+        link: 'https://pay.example/{cents}',
+        name: 'Payexample',
+      },
+      fields: [{ label: 'Your name', autocomplete: 'name' }],
+      button: 'Order with obligation to pay',
+      ask: true,
+    },
+    delivery: [
+      { price: 4.9, freeFrom: 50, days: [2, 4], countries: ['DE'] },
+      { price: 12.5, countries: ['AT', 'CH'] },
+      { name: 'Pick-up', pickUp: true },
+    ],
+  }
+  const pages = [{ name: 'withdrawal', title: 'Withdraw from a contract' }]
+  return { SETTINGS: { ...readSettings(file, ['phones']), pages } }
+})
+
+const one = product({ itemId: 'one', name: 'Öl', price: 19.9, sku: 'K-200' })
+const two = product({ itemId: 'two', name: 'Two', price: 5 })
+const lamp = product({ itemId: 'lamp', name: 'Lamp', availability: 'out' })
+const products = [one, two, lamp]
+const kept = { cartProducts: products, totalBill: { one: 2, two: 1, lamp: 1 } }
+
+const SEND = 'Order with obligation to pay'
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
+const body = () => new URL(hrefOf(SEND)).searchParams.get('body') ?? ''
+const opened = async (address: string) => {
+  const app = await renderApp(address, { products })
+  await waitForReal(app.pass, () => screen.queryByText(/^Your order has/) !== null)
+  return app
+}
+
+it('a product and the cart say what delivery costs and how long it takes', async () => {
+  const phones = [detail({ id: 'one', name: 'Öl', priceDiscount: 19.9 })]
+  persist(kept)
+  const { router, pass } = await renderApp('/phones/one', { products, phones })
+  const text = /^Delivery to Germany \$4\.90, free from \$50; with you \w{3} \d+ to \w{3} \d+$/
+  expect(screen.getByText(text)).toBeVisible()
+  const ask = new URL(hrefOf('Ask about this'))
+  expect([ask.pathname, ask.searchParams.get('subject')]).toEqual([
+    ...['orders@knoten.example', 'Öl, K-200'],
+  ])
+  router.history.push('/cart')
+  await pass(1)
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByText('Total for 3 items')).toBeVisible()
+})
+
+it('the total is what is paid, and the message says what is left out', async () => {
+  persist(kept)
+  const { choose } = await opened('/order')
+  expect(screen.getByText('$49.70', { selector: 'p' })).toBeVisible()
+  expect(screen.getByText('Goods: $44.80')).toBeVisible()
+  expect(hrefOf('Continue at Payexample')).toBe('https://pay.example/4970')
+  expect(body()).toContain('2 × Öl, K-200: $39.80 ($19.90 each)\r\n1 × Two, ID: two: $5\r\n')
+  expect(body()).toMatch(
+    /Goods: \$44\.80\r\nDelivery to Germany \(with you .*\): \$4\.90\r\nTotal for 3 items: \$49\.70/,
+  )
+  expect(body()).toContain('Not ordered, as it cannot be had: 1 x lamp Lamp')
+  await choose('How you get it', 'Delivery to Austria and Switzerland: $12.50')
+  expect(screen.getByText('$57.30', { selector: 'p' })).toBeVisible()
+  expect(hrefOf('Continue at Payexample')).toBe('https://pay.example/5730')
+  await choose('How you get it', 'Pick-up: free')
+  expect(body()).toContain('Goods: $44.80\r\nPick-up: free\r\nTotal for 3 items: $44.80')
+})
+
+it('fields stand below the button of the provider, who is not told; the note has a limit', async () => {
+  persist(kept)
+  const { user } = await opened('/order')
+  const provider = screen.getByRole('link', { name: 'Continue at Payexample' })
+  const name = screen.getByLabelText('Your name')
+  expect(provider.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const note = screen.getByLabelText('Note (optional)')
+  expect(screen.queryByText(/characters left$/)).not.toBeInTheDocument()
+  await user.type(note, 'Soon')
+  expect(screen.getByText('496 characters left')).toBeVisible()
+  expect(note).toHaveAttribute('maxlength', '500')
+  const preview = screen.getByText('Read what will be sent').parentElement ?? document.body
+  expect(preview).toHaveTextContent(body().replaceAll(/\s+/g, ' '))
+})
+
+it('what was sent stays on the device, without what was written, and can be ordered again', async () => {
+  persist(kept)
+  const { user, press, href, follow } = await opened('/order')
+  await user.type(screen.getByLabelText('Your name'), 'Ann Secret')
+  const [, number = ''] = /^Order (KD-\d{6}-\w{4}) at Knoten & Draht/.exec(body()) ?? []
+  expect(screen.getByText(`Your order has the number ${number}.`)).toBeVisible()
+  expect(new URL(hrefOf(SEND)).searchParams.get('subject')).toBe(
+    `Order ${number} at Knoten & Draht`,
+  )
+  await press('I have sent it')
+  expect(href()).toBe(`/order/${number}`)
+  expect(screen.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
+  expect(screen.getByText('2 × Öl, K-200: $39.80')).toBeVisible()
+  expect(screen.getByText('Total $49.70')).toBeVisible()
+  const withdraw = screen.getByRole('link', { name: 'Withdraw from this order' })
+  expect(withdraw).toHaveAttribute('href', '/info/withdrawal')
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Secret')
+  expect(persisted('cartProducts')).toEqual([])
+
+  await press('Order again')
+  expect(href()).toBe('/cart')
+  expect(persisted('totalBill')).toEqual({ one: 2, two: 1 })
+  await follow(new RegExp(`^${number}, `))
+  await press('Delete this receipt')
+  expect(persisted('sentOrders')).toEqual([])
+  expect(screen.queryByRole('heading', { name: 'Your orders' })).not.toBeInTheDocument()
+})
+
+it('the number stays until the order is sent, and the next order has another', async () => {
+  persist(kept)
+  const first = await opened('/order')
+  const number = () => screen.getByText(/^Your order has the number/).textContent
+  const before = number()
+  first.unmount()
+  const second = await opened('/order')
+  expect(number()).toBe(before)
+  await second.press('I have sent it')
+  await second.press('Order again')
+  await second.press('Checkout')
+  await waitForReal(second.pass, () => screen.queryByText(/^Your order has/) !== null)
+  expect(number()).not.toBe(before)
+})
+
+it('the link in the message opens the packing slip, with ticks', async () => {
+  persist(kept)
+  const { router, pass } = await opened('/order')
+  const [, link = ''] = /To pack it: https?:\/\/[^/]+(\S+)$/.exec(body()) ?? []
+  router.history.push(link)
+  await pass(1)
+  await waitForReal(pass, () => screen.queryByText('Total $49.70') !== null)
+  expect(screen.getByRole('checkbox', { name: '2 × Öl, K-200: $39.80' })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: '1 × Two, ID: two: $5' })).toBeVisible()
+  expect(screen.getByText('Delivery: $4.90')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+  expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Order again' })).toBeNull()
+})
+
+it('what cannot be read of the orders that were sent is put aside', async () => {
+  const line = { id: 'one', number: 'K-200', name: 'Öl', quantity: 1, price: 3 }
+  const sent = { number: 'KD-261124-7K3Q', currency: 'USD', lines: [line], total: 3 }
+  persist({ sentOrders: [{ number: 'x' }, sent] })
+  const text = localStorage.getItem('sentOrders')
+  const { follow } = await renderApp('/cart', { products })
+  await follow('KD-261124-7K3Q, November 24, 2026, $3')
+  expect(screen.getByText('1 × Öl, K-200: $3')).toBeVisible()
+  expect(localStorage.getItem('sentOrders.rejected')).toBe(text)
+})
+
+it('says that this device has no such order', async () => {
+  await renderApp('/order/KD-261124-7K3Q', { products })
+  expect(screen.getByRole('heading', { name: 'This device has no such order' })).toBeVisible()
+  expect(cartLines()).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { check } from '#tools/owner/commands/check.ts'
+import { exportCommand } from '#tools/owner/commands/export.ts'
+import { imported, runCommand } from '#tests/support/import-run.ts'
+import { plantedShop } from '#tests/support/planted-shop.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { CHARGER } from './faults.ts'
+
+const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty']
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe.each(NAMES)('a fact called %s', (name) => {
+  it('is exported, and other products do not have it', async () => {
+    const shop = plantedShop()
+    shop.setBoth(CHARGER, { facts: { [name]: 'Acme' } })
+    shop.settings.address = 'https://shop.example/'
+    shop.save()
+    expect((await runCommand(check, [shop.folder])).problems).toEqual([])
+    const run = await runCommand(exportCommand, [shop.folder], { csv: true })
+    expect(run).toMatchObject({ code: 0, problems: [] })
+    const [header = '', ...rows] = readFileSync(shop.path('products.csv'), 'utf8')
+      .trim()
+      .split('\r\n')
+    expect(header).toContain(`,facts.${name}`)
+    expect(rows.filter((row) => !row.endsWith(','))).toEqual([expect.stringMatching(/,Acme$/)])
+    expect((await runCommand(exportCommand, [shop.folder], { google: true })).code).toBe(0)
+  })
+
+  it('of a column gets another name, and products without it have none', async () => {
+    const list = `id,name,category,price,${name}\n1,A,phones,5,Acme\n2,B,phones,6,\n3,C,phones,7,Acme\n4,D,phones,8,Bolt`
+    const { products, terminal, refusal } = await imported(list, {
+      values: { 'keep-columns': true },
+    })
+    expect(refusal).toBe('')
+    const fact = `${name.toLowerCase()}-2`.replace(/^(?!constructor)(.*)-2$/, '$1')
+    expect(products.map(({ facts }) => facts)).toEqual([
+      { [fact]: 'Acme' },
+      {},
+      { [fact]: 'Acme' },
+      { [fact]: 'Bolt' },
+    ])
+    expect(terminal.results).toMatchObject([{ facts: { [fact]: { label: name } } }])
+  })
+})
+
+it('a category called constructor is shown if it has products, and counted', () => {
+  const product = { id: '1', itemId: 'a', name: 'A', image: '', price: 1, fullPrice: 1 }
+  const folder = temporaryFolder({
+    'api/products.json': JSON.stringify([{ ...product, category: 'constructor' }]),
+    'shop.json': '{ "categories": ["Constructor", "Kits"] }',
+  })
+  vi.stubEnv('SHOP_FOLDER', join(folder))
+  expect(shopSettings().amounts).toEqual({ constructor: 1 })
+  expect(Object.keys(shopSettings().categories)).toEqual(['constructor'])
+})
