@@ -2,11 +2,10 @@ import { type Category, categoryLabel } from '#src/domain/settings/shown-categor
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { amountReader, type AmountKey } from './amounts.ts'
+import { amountOf } from './amounts.ts'
 import { formsOf, isHead } from './candidates.ts'
-import { contentOf, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
-import { saying } from './needs.ts'
-import { saidBy, searchedProduct, type SearchedProduct } from './texts.ts'
+import { contentOf, onDemand, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
+import { aboutText, factsText, saidAmounts, saidWords, SAID_COSTS } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -27,11 +26,9 @@ export interface SearchIndex {
   /** The words of brands. */
   readonly brands: ReadonlySet<string>
   readonly numberOf: (product: Product) => number
-  /** Read when they are asked for. */
-  readonly searched: (product: Product) => SearchedProduct
-  /** As `saidBy` of `texts.ts`, for words as `saying` reads them. */
-  readonly saidBy: (words: string) => Uint8Array
-  readonly amountsOf: (key: AmountKey) => (source: SearchedProduct) => number | undefined
+  /** The words of what is written about products, read when they are asked for. */
+  readonly texts: () => Vocabulary
+  readonly amountIn: (product: Product, key: string) => number | undefined
 }
 
 const ROLES = ['model', 'variant', 'fact', 'part', 'purpose'] as const
@@ -46,10 +43,17 @@ export async function buildSearchIndex(
   details: readonly ProductDetail[] = [],
 ): Promise<SearchIndex> {
   const detailById = new Map(details.map((detail) => [detail.id, detail]))
-  const searched = remembered((product: Product) =>
-    searchedProduct(product, detailById.get(product.itemId)),
-  )
   const positions = new Map(products.map((product, index) => [product, index]))
+  const numberOf = (product: Product) => positions.get(product) ?? 0
+  const texts = onDemand(() => textVocabulary(products, detailById))
+  const amountReader = remembered((key: string) => {
+    const { read } = amountOf(key)
+    const said = onDemand(() => saidAmounts(texts(), key))
+    return remembered(
+      (product: Product) =>
+        read(product, detailById.get(product.itemId)) ?? said()(numberOf(product)),
+    )
+  })
   const vocabulary = new Vocabulary()
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
@@ -83,11 +87,25 @@ export async function buildSearchIndex(
     numbers: numbers.some((own) => own !== '') ? numbers : [],
     categories,
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
-    numberOf: (product) => positions.get(product) ?? 0,
-    searched,
-    saidBy: remembered((words) => saidBy(products.map(searched), saying(words))),
-    amountsOf: remembered((key) => remembered(amountReader(key))),
+    numberOf,
+    texts,
+    amountIn: (product, key) => amountReader(key)(product),
   }
+}
+
+function textVocabulary(
+  products: readonly Product[],
+  details: ReadonlyMap<string, ProductDetail>,
+): Vocabulary {
+  const vocabulary = new Vocabulary()
+  for (const [index, product] of products.entries()) {
+    const detail = details.get(product.itemId)
+    const texts = { facts: factsText(product, detail), about: aboutText(product, detail) }
+    for (const place of ['facts', 'about'] as const) {
+      for (const word of saidWords(texts[place])) vocabulary.add(word, index, SAID_COSTS[place])
+    }
+  }
+  return vocabulary
 }
 
 /**

@@ -18,8 +18,6 @@ export interface CandidateOptions {
   /** The shopper is still typing: a number may be unfinished too. */
   readonly isTyping: boolean
   readonly depth: Depth
-  /** The word is a synonym: it has no typing errors, and its own synonyms are known. */
-  readonly isKnown?: boolean
   /** The word is a type of product, and then not part of another word: a headphone is not a phone. */
   readonly isType: boolean
 }
@@ -50,30 +48,36 @@ export function candidatesOf(
   options: CandidateOptions,
 ): Candidates {
   const { isLast, depth } = options
-  const known = knownForms(vocabulary, typed)
-  const [exact] = known
-  const forms = exact === undefined ? formsOf(typed) : [typed, vocabulary.words[exact] ?? typed]
-  const longer = forms.map((form) => longerWords(vocabulary, form, options))
-  const found = new Map([
-    ...(longer.find(({ size }) => size > 0) ?? []),
-    ...known.map((word) => [word, word === exact ? 0 : BEGINNING_COST] as const),
-  ])
-  if (COMPOUNDS && (depth === 'texts' || exact === undefined) && !/\d/.test(typed)) {
-    for (const word of wordsWithHead(vocabulary, typed))
-      found.set(word, found.get(word) ?? HEAD_COST)
-  }
-  for (const synonym of options.isKnown ? [] : synonymsOf(typed)) {
-    for (const [word, cost] of candidatesOf(vocabulary, synonym, { ...options, isKnown: true })) {
-      if (cost < (found.get(word) ?? Infinity)) found.set(word, cost)
+  const found = new Map<number, number>()
+  for (const word of [typed, ...synonymsOf(typed)]) {
+    for (const [meant, cost] of meanings(vocabulary, word, options)) {
+      found.set(meant, Math.min(cost, found.get(meant) ?? Infinity))
     }
   }
-  if ((found.size > 0 && depth !== 'errors') || /\d/.test(typed) || options.isKnown) return found
+  if ((found.size > 0 && depth !== 'errors') || /\d/.test(typed)) return found
+  const exact = knownWord(vocabulary, typed)
   const nearest = [...nearestWords(vocabulary, typed, false)].filter(
     // In a word that the catalogue has, the first letter is right: 'mint' may mean mini, but 'iphone' not phone.
     ([word]) => exact === undefined || vocabulary.words[word]?.startsWith(typed.charAt(0)),
   )
   const all = new Map([...nearest, ...found])
   return all.size === 0 && isLast ? nearestWords(vocabulary, typed, true) : all
+}
+
+/** The word itself, longer words with it, and those that end as it does. */
+function meanings(vocabulary: Vocabulary, typed: string, options: CandidateOptions): Candidates {
+  const known = knownForms(vocabulary, typed)
+  const [exact] = known
+  const forms = exact === undefined ? formsOf(typed) : [typed, vocabulary.words[exact] ?? typed]
+  const longer = forms.map((form) => longerWords(vocabulary, form, options))
+  const isCompound =
+    COMPOUNDS && (options.depth === 'texts' || exact === undefined) && !/\d/.test(typed)
+  const alike = isCompound ? wordsWithHead(vocabulary, typed) : []
+  return new Map([
+    ...alike.map((word) => [word, HEAD_COST] as const),
+    ...(longer.find(({ size }) => size > 0) ?? []),
+    ...known.map((word) => [word, word === exact ? 0 : BEGINNING_COST] as const),
+  ])
 }
 
 /** In these languages, a compound's last part says what it is: 'Fahrradschloss' is a lock, and so is 'Bügelschloss'. */
@@ -107,14 +111,13 @@ export function isHead(text: string, head: string): boolean {
 
 const SYNONYMS = SETTINGS.synonyms.map((words) => words.map((word) => plainText(word)))
 
-/** Of the shop's own: other words for a word, or for the beginning or end of a compound. */
-export function synonymsOf(typed: string): string[] {
+/** Of the shop's own: other words for a word, or for the beginning of a compound. */
+function synonymsOf(typed: string): string[] {
   return SYNONYMS.flatMap((words) =>
     words.flatMap((word) => {
       const others = words.filter((other) => other !== word)
       if (formsOf(typed).some((form) => formsOf(word).includes(form))) return others
       if (typed.startsWith(word)) return others.map((other) => other + typed.slice(word.length))
-      if (typed.endsWith(word)) return others.map((other) => typed.slice(0, -word.length) + other)
       return []
     }),
   )
@@ -155,8 +158,7 @@ function longerWords(
   if ((!mayBegin && !isPart) || !all.includes(typed)) return found
   for (const [word, text] of words.entries()) {
     const start = isPart ? text.indexOf(typed) : text.startsWith(typed) ? 0 : -1
-    const isEnd = COMPOUNDS && start + typed.length === text.length
-    if (start >= SHORTEST_BEFORE) found.set(word, isEnd ? BEGINNING_COST : INSIDE_COST)
+    if (start >= SHORTEST_BEFORE) found.set(word, INSIDE_COST)
     else if (start === 0 && mayBegin) found.set(word, COMPOUNDS ? MODIFIER_COST : BEGINNING_COST)
   }
   return found

@@ -1,8 +1,9 @@
+import { capitalised } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { parseAccessoryQuery } from './fitting.ts'
 import { matchTerms, type Matches } from './match-terms.ts'
-import { amountText } from './amounts.ts'
-import { isLimited, limitsText } from '#src/domain/address/search-parameter.ts'
+import { amountOf } from './amounts.ts'
+import type { Limit } from './limits.ts'
 import { without } from './recognised-filters.ts'
 import { meetNeeds, type MetNeed } from './meet-needs.ts'
 import type { Need } from './needs.ts'
@@ -27,37 +28,42 @@ export function searchProducts(index: SearchIndex, query: string): SearchResult 
  */
 export function findProducts(index: SearchIndex, query: Query, isTyping: boolean): SearchResult {
   const { needs } = query
-  if (needs.length === 0) return findByWords(index, query, isTyping)
+  if (needs.length + query.limits.length === 0) return findByWords(index, query, isTyping)
   const isName = ({ text }: Word) => index.vocabulary.numbers.has(text)
-  if (needs.every(({ words }) => words.every(isName))) {
+  if (needs.length > 0 && needs.every(({ words }) => words.every(isName))) {
     const named = findByWords(index, withWords(query, needs), isTyping, true)
     if (named.leftOut.length === 0 && named.missing === undefined) return named
   }
   const found = findByWords(index, query, isTyping)
-  const { products, met, missed, order } = meetNeeds(index, found.products, needs)
-  if (products.length === 0) return found
-  if (missed.length > 0) return findProducts(index, withWords(query, missed), isTyping)
+  const { products, met } = meetNeeds(index, found.products, needs)
+  const typed = ({ start, end }: Need | Limit) => query.text.slice(start, end).trim()
+  const unmet = needs.filter(({ start }) => met.every((need) => need.start !== start))
+  const leftOut = [...found.leftOut, ...unmet.map(typed)]
+  const limits = query.limits.filter(
+    (limit) => limit.of !== 'price' && !leftOut.includes(typed(limit)),
+  )
+  const [first] = met
   return {
     ...found,
     products,
-    needs: met.map((need) => understood(need, query)),
-    order: order && `${order.order} first`,
+    leftOut,
+    needs: [...met, ...limits].map((need) => ({
+      label: capitalised('order' in need ? labelOf(need, typed(need)) : typed(need)),
+      rest: without(query, need).rest,
+    })),
+    order: first && `${first.order} first`,
     decidingFacts: (product) =>
-      met.flatMap(({ key = 'price' }) => {
-        const amount = index.amountsOf(key)(index.searched(product))
-        return key === 'price' || amount === undefined ? [] : amountText(key, amount)
+      [...met, ...limits].flatMap(({ of }) => {
+        const amount = of === 'price' ? undefined : index.amountIn(product, of)
+        return amount === undefined ? [] : amountOf(of).write(amount)
       }),
   }
 }
 
-function understood({ words, key = '', limits, sign, order }: MetNeed, query: Query) {
-  const place = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }
-  const typed = query.text.slice(place.start, place.end)
-  const range = sign !== 0 && limits && isLimited(limits) ? limits : undefined
-  const limited = range && `${typed}: ${limitsText(range, (amount) => amountText(key, amount))}`
-  const label = limited ?? (order ? `${order} first` : typed)
-  const { rest } = without(query, place)
-  return { label: label.charAt(0).toUpperCase() + label.slice(1), rest }
+/** `Small: up to 6.2"`, `Lightest first`. */
+function labelOf({ of, sign, last, order }: MetNeed, typed: string): string {
+  if (last === undefined) return `${order} first`
+  return `${typed}: ${sign > 0 ? 'up to' : 'from'} ${amountOf(of).write(last)}`
 }
 
 /** The query with needs as words. */
@@ -66,7 +72,7 @@ function withWords(query: Query, needs: readonly Need[]): Query {
   return {
     ...query,
     words: words.sort((a, b) => a.start - b.start),
-    needs: query.needs.filter((need) => !needs.includes(need)),
+    needs: [],
   }
 }
 
@@ -176,13 +182,18 @@ function closest(matches: Matches, terms: readonly Term[]): number {
 }
 
 /**
- * One term more outweighs a better one, except what must not be left out: the kind, then the brand, then the price. Of
+ * One term more outweighs a better one, except what must not be left out: the kind, then the brand, then limits. Of
  * equal terms the first counts most.
  */
-function weight({ kinds, color, price, isNumber, isBrand }: Term, index: number): number {
+function weight(
+  { kinds, color, limit, isNumber, isBrand, candidates }: Term,
+  index: number,
+): number {
   if (kinds > 0) return 4000 - index
   if (isBrand) return 3000 - index
-  if (price) return 2000 - index
+  if (limit) return 2000 - index
   if (color) return 1100 - index
+  // What only texts say.
+  if (candidates.size === 0) return 1000 - index
   return (isNumber ? 1200 : 1300) - index
 }

@@ -11,7 +11,7 @@ import { BELONGINGS } from './type-words.ts'
 
 /**
  * How a query such as 'pixel 10 case' asks for an accessory of a model that the shop sells; undefined if it does not,
- * or if nobody knows what such accessories fit. Its other words, except colours and prices, have to name all of the
+ * or if nobody knows what such accessories fit. Its other words, except colours and limits, have to name all of the
  * model but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
  */
 export function parseAccessoryQuery(
@@ -22,7 +22,7 @@ export function parseAccessoryQuery(
 ) {
   const textOf = ({ start, end }: Term) => query.text.slice(start, end).trim().toLowerCase()
   const isAsked = ({ kinds }: Term) => kinds > 0 && (kinds & ~BELONGINGS) === 0
-  const isNaming = (term: Term) => !isAsked(term) && !term.color && !term.price && !term.isFeature
+  const isNaming = (term: Term) => !isAsked(term) && !term.color && !term.limit && !term.isFeature
   const asked = terms.filter(isAsked)
   const askedKinds = asked.reduce((all, term) => all | term.kinds, 0)
   const rest = terms.filter(isNaming)

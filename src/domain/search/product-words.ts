@@ -90,3 +90,8 @@ export function remembered<Key, Result>(read: (key: Key) => Result): (key: Key) 
     return known.result
   }
 }
+
+export function onDemand<Result>(read: () => Result): () => Result {
+  const results = remembered((_: undefined) => read())
+  return () => results(undefined)
+}

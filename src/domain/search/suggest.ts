@@ -21,7 +21,8 @@ const SHORTEST_TYPE = 2
 /** Models, filters and categories for a text: at most `limit` in total, none without words. */
 export function suggest(index: SearchIndex, text: string, limit: number): Suggestions {
   const query = readQuery(text)
-  if (query.words.length === 0 && !query.price) return { models: [], filters: [], categories: [] }
+  if (query.words.length + query.limits.length === 0)
+    return { models: [], filters: [], categories: [] }
   const [words = []] = readings(query.words, index.vocabulary)
   const filters: RecognisedFilter[] = []
   for (const filter of recognisedFilters(index, query, words)) {

@@ -1,55 +1,63 @@
+import { FACTS } from '#src/domain/facts/page-facts.ts'
+import { fieldText } from '#src/domain/facts/facts.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
-import { fieldText, OWN_FACTS } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { plainText } from './words.ts'
+import { contentOf } from './product-words.ts'
+import { COSTS, type Vocabulary } from './vocabulary.ts'
 
-/** A product with all that is known of it. */
-export interface SearchedProduct {
-  readonly product: Product
-  readonly detail: ProductDetail | undefined
-  /** In plain letters; `about` is its name and description. */
-  readonly texts: { readonly facts: string; readonly about: string }
-}
+/** Not the models that an accessory fits. */
+const COMPARED = FACTS.filter(({ group }) => group !== undefined)
 
-export function searchedProduct(
-  product: Product,
-  detail: ProductDetail | undefined,
-): SearchedProduct {
-  const facts = OWN_FACTS.map((fact) => {
+/** What it costs to match a product by a word of its texts, more than by one of its name. */
+export const SAID_COSTS = { facts: 3, about: 7 } as const
+
+/** Facts: of 'Headphone jack: yes' its name. */
+export function factsText(product: Product, detail: ProductDetail | undefined): string {
+  return COMPARED.map((fact) => {
     const text = fieldText(fact, product, detail)
     return /^(?:yes|ja)$/i.test(text) ? fact.label : text
-  })
-  const { camera, processor, cell = [] } = detail ?? {}
+  }).join('\n')
+}
+
+/** Name and description. */
+export function aboutText({ name }: Product, detail: ProductDetail | undefined): string {
   const about = detail ? aboutBlocks(detail).flatMap(({ title, text }) => [title, ...text]) : []
-  return {
-    product,
-    detail,
-    texts: {
-      facts: plainText([product.screen, camera, processor, ...cell, ...facts].join('\n')),
-      about: plainText([product.name, ...about].join('\n')),
-    },
-  }
+  return [name, ...about].join('\n')
 }
 
-const DENIAL =
-  /(?<!\p{L})(?:no|not|non|without|neither|nor|never|none|kein\p{L}*|nicht|ohne)(?!\p{L})/u
+const CLAUSE_END = /[.,;:](?!\d)|\n/
 
-const DENIAL_AFTER = /(?<!\p{L})(?:gone|(?:is|are) not|(?:ist|sind) nicht|fehl(?:t|en))(?!\p{L})/u
+const DENIED =
+  /(?<!\p{L})(no|not|non|without|neither|nor|never|none|kein\p{L}*|nicht|nein|ohne)(?!\p{L}).*/iu
 
-/** By product: 2 if its facts say it, 1 if its name or description does, else 0. */
-export function saidBy(products: readonly SearchedProduct[], pattern: RegExp): Uint8Array {
-  return Uint8Array.from(products, ({ texts: { facts, about } }) =>
-    isSaid(facts, pattern) ? 2 : Number(isSaid(about, pattern)),
-  )
-}
+/** What a text means by some words. */
+const MEANINGS: readonly (readonly [words: RegExp, meant: string])[] = [
+  [/^(?:ip[x\d][78]|atm|wr\d+|wasserdicht)$/, 'waterproof swimming wasserdicht'],
+  [/^(?:wireless|qi2?|magsafe)$/, 'wireless wirelessly charging charge'],
+  [/^(?:bluetooth|kabellos|drahtlos)$/, 'kabellos drahtlos'],
+  [/^(?:pen|pencil|stylus)$/, 'pen stylus'],
+]
 
-/** 'No active noise cancelling' and 'a slot for cards, which is gone' deny it. */
-function isSaid(text: string, pattern: RegExp): boolean {
-  // Few texts say it, and this is several times as fast.
-  if (text.search(pattern) < 0) return false
-  return Array.from(text.matchAll(pattern)).some(({ 0: said, index }) => {
-    const clause = /[^.,;:\n]*$/.exec(text.slice(0, index))?.[0] ?? ''
-    const [after = ''] = text.slice(index + said.length).split(/[.;\n]/, 1)
-    return !DENIAL.test(clause) && !DENIAL_AFTER.test(after)
+/** The words of a text except those that it denies: 'No active noise cancelling'. */
+export function saidWords(text: string): string[] {
+  const said = text.split(CLAUSE_END).map((clause) => clause.replace(DENIED, '$1'))
+  return said.flatMap(contentOf).flatMap((word) => {
+    const [, meant = ''] = MEANINGS.find(([words]) => words.test(word)) ?? []
+    return [word, ...meant.split(' ').filter(Boolean)]
   })
+}
+
+/** Reads the highest amount with a unit that the facts of a product say, else its name and description. */
+export function saidAmounts({ words, postings }: Vocabulary, unit: string) {
+  const [facts, about] = [new Map<number, number>(), new Map<number, number>()]
+  for (const [number, word] of words.entries()) {
+    const digits = word.endsWith(unit) ? word.slice(0, -unit.length) : ''
+    if (!/^[\d.]+$/.test(digits)) continue
+    for (const posting of postings[number] ?? []) {
+      const amounts = posting % COSTS === SAID_COSTS.facts ? facts : about
+      const product = Math.floor(posting / COSTS)
+      amounts.set(product, Math.max(Number(digits), amounts.get(product) ?? 0))
+    }
+  }
+  return (product: number) => facts.get(product) ?? about.get(product)
 }
