@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { loadCode } from '#src/lib/load-code.ts'
-import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { SearchEngine } from '#src/domain/search/search-engine.ts'
-import { factsQuery } from './details-query.ts'
 
 interface EngineState {
   /** Undefined until the code has loaded and the catalogue has been read. A newer catalogue keeps it meanwhile. */
@@ -15,26 +13,13 @@ interface EngineState {
 const engines = new WeakMap<readonly Product[], SearchEngine>()
 const beginnings = new WeakMap<readonly Product[], Promise<SearchEngine>>()
 
-/** The details of more products take too long to load: their search knows what lists know. */
-const MOST_DETAILED = 2000
-
-const NO_DETAILS: readonly ProductDetail[] = []
-
 export function useSearchEngine(products: readonly Product[] | undefined): EngineState {
   const [state, setState] = useState<EngineState>({ engine: products && engines.get(products) })
-  const categories = useMemo(
-    () =>
-      products && products.length <= MOST_DETAILED && !engines.has(products)
-        ? [...new Set(products.map(({ category }) => category))]
-        : [],
-    [products],
-  )
-  const { data } = useQuery(factsQuery(categories))
-  const details = categories.length > 0 ? data : NO_DETAILS
+  const client = useQueryClient()
   useEffect(() => {
-    if (!products || !details) return
+    if (!products) return
     let isLeft = false
-    void engineOf(products, details).then(
+    void engineOf(products, client).then(
       (engine) => {
         if (!isLeft) setState({ engine })
       },
@@ -45,29 +30,23 @@ export function useSearchEngine(products: readonly Product[] | undefined): Engin
     return () => {
       isLeft = true
     }
-  }, [products, details])
+  }, [products, client])
   return state
 }
 
-function engineOf(
-  products: readonly Product[],
-  details: readonly ProductDetail[],
-): Promise<SearchEngine> {
+function engineOf(products: readonly Product[], client: QueryClient): Promise<SearchEngine> {
   const begun = beginnings.get(products)
   if (begun) return begun
-  const beginning = begin(products, details)
+  const beginning = begin(products, client)
   beginnings.set(products, beginning)
   // The next try loads the code again.
   beginning.catch(() => beginnings.delete(products))
   return beginning
 }
 
-async function begin(
-  products: readonly Product[],
-  details: readonly ProductDetail[],
-): Promise<SearchEngine> {
+async function begin(products: readonly Product[], client: QueryClient): Promise<SearchEngine> {
   const { makeSearchEngine } = await loadCode('the search', () => import('./make-search-engine.ts'))
-  const engine = await makeSearchEngine(products, details)
+  const engine = await makeSearchEngine(products, client)
   engines.set(products, engine)
   return engine
 }

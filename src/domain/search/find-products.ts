@@ -54,11 +54,14 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
     order: first && `${first.order} first`,
     decidingFacts: (product) =>
       [...met, ...limits].flatMap(({ of }) => {
-        const amount = of === 'price' ? undefined : index.amountIn(product, of)
+        const amount = ON_CARDS.includes(of) ? undefined : index.amountIn(product, of)
         return amount === undefined ? [] : amountOf(of).write(amount)
       }),
   }
 }
+
+/** Cards show them anyway. */
+const ON_CARDS = ['price', 'in', 'ram', 'gb']
 
 /** `Small: up to 6.2"`, `Lightest first`. */
 function labelOf({ of, sign, last, order }: MetNeed, typed: string): string {

@@ -92,6 +92,6 @@ export function remembered<Key, Result>(read: (key: Key) => Result): (key: Key) 
 }
 
 export function onDemand<Result>(read: () => Result): () => Result {
-  const results = remembered((_: undefined) => read())
-  return () => results(undefined)
+  const readOnce = remembered<undefined, Result>(read)
+  return () => readOnce(undefined)
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
@@ -38,11 +38,10 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
     const found = engine?.search(q)
     return found && category ? { ...found, products: ofCategory(found.products, category) } : found
   }, [engine, q, category])
-  // Before the event of the list.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (result && q !== '') sendEvent((events) => events.searchShown(q, result.products.length))
   }, [result, q])
-  const notes = useMemo(() => notesOf(result), [result])
+  const notes = useMemo(() => result && notesOf(result), [result])
   if (failure) throw failure
   if (!result) return <ListPending />
   if (result.products.length === 0) return <NothingFound query={q} />
@@ -55,8 +54,7 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
         whole={category ? products : result.products}
         indexed={products}
         search={search}
-        isRanked
-        order={result.order}
+        ranking={result.order ?? 'Best match'}
         notes={notes}
       />
     </>
@@ -64,12 +62,13 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
 }
 
 /** The facts that decide, by the ids of products. */
-function notesOf({ products, decidingFacts }: Partial<SearchResult> = {}) {
-  if (!decidingFacts) return undefined
-  const texts = products?.map(
-    (product) => [product.id, decidingFacts(product).join(' · ')] as const,
+function notesOf({ products, decidingFacts }: SearchResult) {
+  return new Map(
+    products.flatMap((product) => {
+      const text = decidingFacts?.(product).join(' · ')
+      return text ? [[product.id, <p className="note">{text}</p>] as const] : []
+    }),
   )
-  return new Map(texts?.filter(([, text]) => text !== ''))
 }
 
 interface SummaryProps {

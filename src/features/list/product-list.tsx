@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router'
-import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useRef, useState, type ReactNode } from 'react'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
@@ -40,11 +40,10 @@ interface ProductListProps {
   readonly search: CatalogueSearch
   /** False while the list is only prepared. */
   readonly isShown?: boolean
-  readonly isRanked?: boolean
-  /** The order of ranked products, if it is not that of the best match. */
-  readonly order?: string | undefined
-  /** A line for cards, by the ids of their products. */
-  readonly notes?: ReadonlyMap<string, string> | undefined
+  /** How a search has ordered the products, such as 'Best match'. */
+  readonly ranking?: string
+  /** What cards also say, by the ids of their products. */
+  readonly notes?: ReadonlyMap<string, ReactNode> | undefined
 }
 
 /** A list with its filters: a category, or what a search has found. */
@@ -55,8 +54,7 @@ export function ProductList({
   indexed = whole,
   search,
   isShown = true,
-  isRanked = false,
-  order,
+  ranking,
   notes,
 }: ProductListProps) {
   const filtersId = useId()
@@ -70,7 +68,7 @@ export function ProductList({
     whole,
     indexed,
     search,
-    isRanked,
+    isRanked: ranking !== undefined,
     showsFilters: isBeside || isOpen,
   })
 
@@ -98,7 +96,7 @@ export function ProductList({
         <p className={styles.count}>{view?.countText ?? '\u00a0'}</p>
         <ListControls
           search={pressed}
-          ranking={isRanked ? (order ?? 'Best match') : undefined}
+          ranking={ranking}
           onSearchChange={(values) => void change(values)}
           onGroup={canFilter ? (group) => onFilter({ group }) : undefined}
           onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
@@ -130,14 +128,7 @@ export function ProductList({
             />
           )}
           {view ? (
-            <Results
-              name={name}
-              view={view}
-              page={page}
-              notes={notes}
-              isShown={isShown}
-              onClear={clear}
-            />
+            <Results {...{ name, view, page, notes, isShown }} onClear={clear} />
           ) : (
             <Loader>
               <ListSkeleton of="cards" />

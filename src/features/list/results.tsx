@@ -1,13 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { memo, useCallback, useEffect, useMemo } from 'react'
+import { memo, useCallback, useEffect, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
-import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -27,7 +26,7 @@ interface ResultsProps {
   readonly name: string
   readonly view: ListView
   readonly page: readonly Product[]
-  readonly notes: ReadonlyMap<string, string> | undefined
+  readonly notes: ReadonlyMap<string, ReactNode> | undefined
   readonly isShown: boolean
   readonly onClear: () => void
 }
@@ -44,7 +43,7 @@ export function Results({ name, view, page, notes, isShown, onClear }: ResultsPr
         <ModelCard
           list={name}
           model={model}
-          fact={notes?.get(model.shown.id)}
+          note={notes?.get(model.shown.id)}
           isEager={isEager}
           meanwhile={<ProductCard list={name} product={product} isInGrid isEager={isEager} />}
         />
@@ -52,28 +51,16 @@ export function Results({ name, view, page, notes, isShown, onClear }: ResultsPr
     },
     [name, models, notes],
   )
-  const factNotes = useMemo(() => notes && notesOf(page, notes), [page, notes])
   if (view.total === 0) {
     return <EmptyState text={announcement} action={<Button onClick={onClear}>Clear all</Button>} />
   }
   return (
     <>
-      <Grid list={name} products={page} renderCard={modelCard} notes={factNotes} changesInSteps />
+      <Grid list={name} products={page} renderCard={modelCard} notes={notes} changesInSteps />
       {search.perPage !== 'all' && (
         <Pagination search={search} page={view.page} pages={view.pages} />
       )}
     </>
-  )
-}
-
-/** What the specifications of a card do not show anyway. */
-function notesOf(page: readonly Product[], texts: ReadonlyMap<string, string>) {
-  return new Map(
-    page.flatMap((product) => {
-      const text = texts.get(product.id)
-      const isShown = cardSpecifications(product).some(({ value }) => text && value.includes(text))
-      return text && !isShown ? [[product.id, <p className="note">{text}</p>] as const] : []
-    }),
   )
 }
 
