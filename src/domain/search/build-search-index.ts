@@ -126,8 +126,7 @@ function addLabels(
     for (const word of words.flatMap(formsOf)) {
       if (isType) vocabulary.labels.add(vocabulary.numberOf(word))
       for (const [index, product] of products.entries()) {
-        const cost = isType ? WORD_COSTS.model : WORD_COSTS.fact
-        if (product.category === category) vocabulary.add(word, index, cost)
+        if (product.category === category) vocabulary.add(word, index, WORD_COSTS.fact)
       }
     }
   }

@@ -88,19 +88,17 @@ const HEAD_COST = 6
 /** Shorter ends are endings, unless two names of categories have them: 'rad' of 'Kinderräder' and 'Rennräder'. */
 const SHORTEST_HEAD = 5
 
-/** The words that end as a compound does: by the longest end that is a word, else by the one that most words have. */
-function wordsWithHead({ words, numbers, labels }: Vocabulary, typed: string): number[] {
+/** The words that end as a compound does: by the end that most words have. */
+function wordsWithHead({ words, labels }: Vocabulary, typed: string): number[] {
   const heads: string[] = []
   for (let start = SHORTEST_BEFORE; start <= typed.length - SHORTEST_STEM; start++) {
     heads.push(...formsOf(typed.slice(start)))
   }
   const endingWith = (head: string) => {
     const found = words.flatMap((text, word) => (isHead(text, head) ? word : []))
-    const isNamed = found.filter((word) => labels.has(word)).length > 1 && !head.endsWith('ung')
+    const isNamed = found.filter((word) => labels.has(word)).length > 1
     return head.length >= SHORTEST_HEAD || isNamed ? found : []
   }
-  const exact = heads.find((head) => numbers.has(head))
-  if (exact !== undefined) return endingWith(exact)
   const [most = []] = heads.map(endingWith).sort((a, b) => b.length - a.length)
   return most
 }
@@ -109,17 +107,14 @@ export function isHead(text: string, head: string): boolean {
   return text === head || (text.endsWith(head) && text.length >= head.length + SHORTEST_BEFORE)
 }
 
-const SYNONYMS = SETTINGS.synonyms.map((words) => words.map((word) => plainText(word)))
+const SYNONYMS = SETTINGS.synonyms?.map((words) => words.map((word) => plainText(word))) ?? []
 
-/** Of the shop's own: other words for a word, or for the beginning of a compound. */
+/** Of the shop's own: other words for a word, or for the beginning of a compound, with what is after it. */
 function synonymsOf(typed: string): string[] {
   return SYNONYMS.flatMap((words) =>
-    words.flatMap((word) => {
-      const others = words.filter((other) => other !== word)
-      if (formsOf(typed).some((form) => formsOf(word).includes(form))) return others
-      if (typed.startsWith(word)) return others.map((other) => other + typed.slice(word.length))
-      return []
-    }),
+    words
+      .filter((word) => typed.startsWith(word))
+      .flatMap((word) => words.map((other) => other + typed.slice(word.length))),
   )
 }
 
@@ -151,8 +146,7 @@ function longerWords(
   typed: string,
   { isLast, isTyping, isType }: CandidateOptions,
 ): Candidates {
-  const isWholeType = isType && COMPOUNDS && !isTyping
-  const mayBegin = !isWholeType && mayBeBeginning(typed, isLast, isTyping)
+  const mayBegin = !(isType && COMPOUNDS) && mayBeBeginning(typed, isLast, isTyping)
   const isPart = !isType && typed.length >= SHORTEST_INSIDE && !/\d/.test(typed)
   const found = new Map<number, number>()
   if ((!mayBegin && !isPart) || !all.includes(typed)) return found

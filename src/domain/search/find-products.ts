@@ -31,7 +31,7 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
   if (needs.length + query.limits.length === 0) return findByWords(index, query, isTyping)
   const isName = ({ text }: Word) => index.vocabulary.numbers.has(text)
   if (needs.length > 0 && needs.every(({ words }) => words.every(isName))) {
-    const named = findByWords(index, withWords(query, needs), isTyping, true)
+    const named = findByWords(index, { ...query, words: query.all }, isTyping)
     if (named.leftOut.length === 0 && named.missing === undefined) return named
   }
   const found = findByWords(index, query, isTyping)
@@ -69,30 +69,10 @@ function labelOf({ of, sign, last, order }: MetNeed, typed: string): string {
   return `${typed}: ${sign > 0 ? 'up to' : 'from'} ${amountOf(of).write(last)}`
 }
 
-/** The query with needs as words. */
-function withWords(query: Query, needs: readonly Need[]): Query {
-  const words = [...query.words, ...needs.flatMap((need) => need.words)]
-  return {
-    ...query,
-    words: words.sort((a, b) => a.start - b.start),
-    needs: [],
-  }
-}
-
-/**
- * The products of the first reading that finds any, else those closest to the likeliest one.
- *
- * @param isNamed not by texts, compounds or typing errors
- */
-function findByWords(
-  index: SearchIndex,
-  query: Query,
-  isTyping: boolean,
-  isNamed = false,
-): SearchResult {
+/** The products of the first reading that finds any, else those closest to the likeliest one. */
+function findByWords(index: SearchIndex, query: Query, isTyping: boolean): SearchResult {
   let last
   for (const { terms, depth } of likelyTerms(index, query, isTyping)) {
-    if (isNamed && depth !== 'names') break
     const matches = matchTerms(index, terms)
     if (depth !== 'errors') last = { terms, matches }
     const fitting = parseAccessoryQuery(index, matches, terms, query)
@@ -102,10 +82,8 @@ function findByWords(
         // A case for one model before a charger for thirty.
         .sort((a, b) => (a.fits?.length ?? 0) - (b.fits?.length ?? 0))
       if (fits.length > 0) return { products: fits, leftOut: [] }
-      if (fitting.isExact) {
-        const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
-        return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
-      }
+      const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
+      return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
     }
     for (const required of new Set([bitsOf(terms), withoutPurpose(query, terms)])) {
       const products = ranked(index, matches, terms, required)
@@ -130,15 +108,14 @@ function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean) {
     terms: termsOf(index, query, words, { isTyping, depth }),
     depth,
   })
-  const tried = new Map<string, readonly Word[]>()
+  const likely = new Map<string, readonly Word[]>()
   for (const words of readings(query.words, index.vocabulary)) {
-    const key = words.map(({ text }) => text).join(' ')
-    if (!tried.has(key)) yield read(words, 'names')
-    tried.set(key, words)
+    likely.set(words.map(({ text }) => text).join(' '), words)
   }
-  const likeliest = [...tried.values()].toReversed()
-  for (const words of likeliest) yield read(words, 'texts')
-  yield read(likeliest[0] ?? [], 'errors')
+  const all = [...likely.values()]
+  for (const words of all) yield read(words, 'names')
+  for (const words of all.toReversed()) yield read(words, 'texts')
+  yield read(all.at(-1) ?? [], 'errors')
 }
 
 /**

@@ -10,6 +10,8 @@ export interface Query {
   readonly text: string
   /** Its words without those of limits and needs. */
   readonly words: readonly Word[]
+  /** Those of needs too. */
+  readonly all: readonly Word[]
   readonly limits: readonly Limit[]
   readonly needs: readonly Need[]
 }
@@ -24,7 +26,7 @@ export function readQuery(query: string): Query {
   )
   const { needs, others } = readNeeds(words)
   const isNothingElse = others.every(isFiller) && needs.length + limits.length > 0
-  return { text, words: isNothingElse ? [] : others, limits, needs }
+  return { text, words: isNothingElse ? [] : others, all: words, limits, needs }
 }
 
 /** The likeliest first: shoppers write `air pods` for AirPods and `iphone17promax` for four words. */
