@@ -4,6 +4,8 @@ import { amountIn, measureIn } from '#src/domain/facts/units.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { SAID_COSTS } from './texts.ts'
+import { COSTS, type Vocabulary } from './vocabulary.ts'
 
 /** Something that products have more or less of: how it is read of a product, and written for shoppers. */
 export interface Amount {
@@ -64,4 +66,19 @@ export function amountOf(key: string): Amount {
     // As the shop writes it: 1.2 kg.
     write: (amount) => `${Number((amount / factor).toFixed(2))} ${unit}`,
   }
+}
+
+/** Reads the highest amount with a unit that the facts of a product say, else its name and description. */
+export function saidAmounts({ words, postings }: Vocabulary, unit: string) {
+  const [facts, about] = [new Map<number, number>(), new Map<number, number>()]
+  for (const [number, word] of words.entries()) {
+    const digits = word.endsWith(unit) ? word.slice(0, -unit.length) : ''
+    if (!/^[\d.]+$/.test(digits)) continue
+    for (const posting of postings[number] ?? []) {
+      const amounts = posting % COSTS === SAID_COSTS.facts ? facts : about
+      const product = Math.floor(posting / COSTS)
+      amounts.set(product, Math.max(Number(digits), amounts.get(product) ?? 0))
+    }
+  }
+  return (product: number) => facts.get(product) ?? about.get(product)
 }

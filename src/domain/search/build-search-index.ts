@@ -2,10 +2,10 @@ import { type Category, categoryLabel } from '#src/domain/settings/shown-categor
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { amountOf } from './amounts.ts'
+import { amountOf, saidAmounts } from './amounts.ts'
 import { formsOf, isHead } from './candidates.ts'
-import { contentOf, onDemand, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
-import { aboutText, factsText, saidAmounts, saidWords, SAID_COSTS } from './texts.ts'
+import { contentOf, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
+import { textVocabulary } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -45,14 +45,15 @@ export async function buildSearchIndex(
   const detailById = new Map(details.map((detail) => [detail.id, detail]))
   const positions = new Map(products.map((product, index) => [product, index]))
   const numberOf = (product: Product) => positions.get(product) ?? 0
-  const texts = onDemand(() => textVocabulary(products, detailById))
-  const amountReader = remembered((key: string) => {
+  let known: Vocabulary | undefined
+  const texts = () => (known ??= textVocabulary(products, detailById))
+  const amounts = remembered((key: string) => {
     const { read } = amountOf(key)
-    const said = onDemand(() => saidAmounts(texts(), key))
-    return remembered(
-      (product: Product) =>
-        read(product, detailById.get(product.itemId)) ?? said()(numberOf(product)),
-    )
+    let said: ReturnType<typeof saidAmounts> | undefined
+    return remembered((product: Product) => {
+      const amount = read(product, detailById.get(product.itemId))
+      return amount ?? (said ??= saidAmounts(texts(), key))(numberOf(product))
+    })
   })
   const vocabulary = new Vocabulary()
   const wordsOf = productWordsReader()
@@ -89,23 +90,8 @@ export async function buildSearchIndex(
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
     numberOf,
     texts,
-    amountIn: (product, key) => amountReader(key)(product),
+    amountIn: (product, key) => amounts(key)(product),
   }
-}
-
-function textVocabulary(
-  products: readonly Product[],
-  details: ReadonlyMap<string, ProductDetail>,
-): Vocabulary {
-  const vocabulary = new Vocabulary()
-  for (const [index, product] of products.entries()) {
-    const detail = details.get(product.itemId)
-    const texts = { facts: factsText(product, detail), about: aboutText(product, detail) }
-    for (const place of ['facts', 'about'] as const) {
-      for (const word of saidWords(texts[place])) vocabulary.add(word, index, SAID_COSTS[place])
-    }
-  }
-  return vocabulary
 }
 
 /**

@@ -90,8 +90,3 @@ export function remembered<Key, Result>(read: (key: Key) => Result): (key: Key) 
     return known.result
   }
 }
-
-export function onDemand<Result>(read: () => Result): () => Result {
-  const readOnce = remembered<undefined, Result>(read)
-  return () => readOnce(undefined)
-}

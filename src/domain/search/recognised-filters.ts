@@ -103,10 +103,7 @@ function priceLabel({ from, to }: Limits): string {
 }
 
 /** The query without some words and the fillers around them: of `a phone with 256 GB`, `a phone` is left. */
-export function without(
-  { text }: Pick<Query, 'text'>,
-  { start, end }: { start: number; end: number },
-) {
+export function without({ text }: Query, { start, end }: { start: number; end: number }) {
   const before = text.slice(0, start).split(/\s+/).filter(Boolean)
   const after = text.slice(end).split(/\s+/).filter(Boolean)
   const isContent = (word: string) => !FILLERS.has(word.toLowerCase())

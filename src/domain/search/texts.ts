@@ -3,29 +3,35 @@ import { fieldText } from '#src/domain/facts/facts.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { contentOf } from './product-words.ts'
-import { COSTS, type Vocabulary } from './vocabulary.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** Not the models that an accessory fits. */
 const COMPARED = FACTS.filter(({ group }) => group !== undefined)
 
-/** What it costs to match a product by a word of its texts, more than by one of its name. */
+/** What it costs to match a product by a word of its facts, or of its name and description. */
 export const SAID_COSTS = { facts: 3, about: 7 } as const
 
-/** Facts: of 'Headphone jack: yes' its name. */
-export function factsText(product: Product, detail: ProductDetail | undefined): string {
-  return COMPARED.map((fact) => {
-    const text = fieldText(fact, product, detail)
-    return /^(?:yes|ja)$/i.test(text) ? fact.label : text
-  }).join('\n')
+/** The words that are written about products: less sure than those of names and lists. */
+export function textVocabulary(
+  products: readonly Product[],
+  details: ReadonlyMap<string, ProductDetail>,
+): Vocabulary {
+  const vocabulary = new Vocabulary()
+  for (const [index, product] of products.entries()) {
+    const detail = details.get(product.itemId)
+    const blocks = detail ? aboutBlocks(detail) : []
+    const about = [product.name, ...blocks.flatMap(({ title, text }) => [title, ...text])]
+    const facts = COMPARED.map((fact) => {
+      const text = fieldText(fact, product, detail)
+      return /^(?:yes|ja)$/i.test(text) ? fact.label : text
+    })
+    for (const word of facts.flatMap(saidWords)) vocabulary.add(word, index, SAID_COSTS.facts)
+    for (const word of about.flatMap(saidWords)) vocabulary.add(word, index, SAID_COSTS.about)
+  }
+  return vocabulary
 }
 
-/** Name and description. */
-export function aboutText({ name }: Product, detail: ProductDetail | undefined): string {
-  const about = detail ? aboutBlocks(detail).flatMap(({ title, text }) => [title, ...text]) : []
-  return [name, ...about].join('\n')
-}
-
-const CLAUSE_END = /[.,;:](?!\d)|\n/
+const CLAUSE_END = /[.,;:](?!\d)/
 
 const DENIED =
   /(?<!\p{L})(no|not|non|without|neither|nor|never|none|kein\p{L}*|nicht|nein|ohne)(?!\p{L}).*/iu
@@ -39,25 +45,10 @@ const MEANINGS: readonly (readonly [words: RegExp, meant: string])[] = [
 ]
 
 /** The words of a text except those that it denies: 'No active noise cancelling'. */
-export function saidWords(text: string): string[] {
+function saidWords(text: string): string[] {
   const said = text.split(CLAUSE_END).map((clause) => clause.replace(DENIED, '$1'))
   return said.flatMap(contentOf).flatMap((word) => {
     const [, meant = ''] = MEANINGS.find(([words]) => words.test(word)) ?? []
     return [word, ...meant.split(' ').filter(Boolean)]
   })
-}
-
-/** Reads the highest amount with a unit that the facts of a product say, else its name and description. */
-export function saidAmounts({ words, postings }: Vocabulary, unit: string) {
-  const [facts, about] = [new Map<number, number>(), new Map<number, number>()]
-  for (const [number, word] of words.entries()) {
-    const digits = word.endsWith(unit) ? word.slice(0, -unit.length) : ''
-    if (!/^[\d.]+$/.test(digits)) continue
-    for (const posting of postings[number] ?? []) {
-      const amounts = posting % COSTS === SAID_COSTS.facts ? facts : about
-      const product = Math.floor(posting / COSTS)
-      amounts.set(product, Math.max(Number(digits), amounts.get(product) ?? 0))
-    }
-  }
-  return (product: number) => facts.get(product) ?? about.get(product)
 }
