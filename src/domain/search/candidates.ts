@@ -7,8 +7,7 @@ import { plainText, withoutUmlautE } from './words.ts'
 export type Candidates = ReadonlyMap<number, number>
 
 /**
- * Where words are looked for: in names and facts; in texts and the ends of compounds too; or as typing errors of words
- * that the catalogue has.
+ * Where words are looked for: in names and facts; in texts too; or as typing errors of words that the catalogue has.
  */
 export type Depth = 'names' | 'texts' | 'errors'
 
@@ -70,8 +69,7 @@ function meanings(vocabulary: Vocabulary, typed: string, options: CandidateOptio
   const [exact] = known
   const forms = exact === undefined ? formsOf(typed) : [typed, vocabulary.words[exact] ?? typed]
   const longer = forms.map((form) => longerWords(vocabulary, form, options))
-  const isCompound =
-    COMPOUNDS && (options.depth === 'texts' || exact === undefined) && !/\d/.test(typed)
+  const isCompound = COMPOUNDS && exact === undefined && !/\d/.test(typed)
   const alike = isCompound ? wordsWithHead(vocabulary, typed) : []
   return new Map([
     ...alike.map((word) => [word, HEAD_COST] as const),
@@ -81,7 +79,7 @@ function meanings(vocabulary: Vocabulary, typed: string, options: CandidateOptio
 }
 
 /** In these languages, a compound's last part says what it is: 'Fahrradschloss' is a lock, and so is 'Bügelschloss'. */
-export const COMPOUNDS = /^(?:de|nl|da|nb|sv)/.test(SETTINGS.language)
+const COMPOUNDS = /^(?:de|nl|da|nb|sv)/.test(SETTINGS.language)
 
 const HEAD_COST = 6
 
@@ -146,7 +144,7 @@ function longerWords(
   typed: string,
   { isLast, isTyping, isType }: CandidateOptions,
 ): Candidates {
-  const mayBegin = !(isType && COMPOUNDS) && mayBeBeginning(typed, isLast, isTyping)
+  const mayBegin = !isType && mayBeBeginning(typed, isLast, isTyping)
   const isPart = !isType && typed.length >= SHORTEST_INSIDE && !/\d/.test(typed)
   const found = new Map<number, number>()
   if ((!mayBegin && !isPart) || !all.includes(typed)) return found

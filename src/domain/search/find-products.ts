@@ -100,7 +100,7 @@ function findByWords(index: SearchIndex, query: Query, isTyping: boolean): Searc
 }
 
 /**
- * What the query may mean, the likeliest first: words of names and facts, then words of texts and compounds too. Last,
+ * What the query may mean, the likeliest first: words of names and facts, then words of texts too. Last,
  * words that the catalogue has may be typing errors.
  */
 function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean) {

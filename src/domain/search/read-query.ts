@@ -1,4 +1,4 @@
-import { COMPOUNDS, knownWord } from './candidates.ts'
+import { knownWord } from './candidates.ts'
 import { readNeeds, type Need } from './needs.ts'
 import { FILLERS } from './product-words.ts'
 import { kindsNamed } from './type-words.ts'
@@ -79,7 +79,7 @@ function knownParts(text: string, { numbers, text: all }: Vocabulary): string[] 
     for (let start = 0; start < end; start++) {
       const before = best[start]
       const part = text.slice(start, end)
-      const isHead = COMPOUNDS && start > 2 && end === text.length && `${all} `.includes(`${part} `)
+      const isHead = start > 2 && end === text.length && `${all} `.includes(`${part} `)
       if (!before || !isPart(text, start, end) || !(numbers.has(part) || isHead)) continue
       if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, part]
     }
