@@ -68,17 +68,31 @@ export function amountOf(key: string): Amount {
   }
 }
 
-/** Reads the highest amount with a unit that the facts of a product say, else its name and description. */
-export function saidAmounts({ words, postings }: Vocabulary, unit: string) {
-  const [facts, about] = [new Map<number, number>(), new Map<number, number>()]
+/** Reads the highest amount with a unit that the facts of a product say, else its description, else its name. */
+export function saidAmounts(texts: Vocabulary, names: Vocabulary, unit: string) {
+  const ofTexts = (cost: number) => highestAmounts(texts, unit, (each) => each === cost)
+  const all = [
+    ofTexts(SAID_COSTS.facts),
+    ofTexts(SAID_COSTS.about),
+    highestAmounts(names, unit, () => true),
+  ]
+  return (product: number) => all.find((amounts) => amounts.has(product))?.get(product)
+}
+
+function highestAmounts(
+  { words, postings }: Vocabulary,
+  unit: string,
+  isMeant: (cost: number) => boolean,
+): ReadonlyMap<number, number> {
+  const amounts = new Map<number, number>()
   for (const [number, word] of words.entries()) {
     const digits = word.endsWith(unit) ? word.slice(0, -unit.length) : ''
     if (!/^[\d.]+$/.test(digits)) continue
     for (const posting of postings[number] ?? []) {
-      const amounts = posting % COSTS === SAID_COSTS.facts ? facts : about
       const product = Math.floor(posting / COSTS)
+      if (!isMeant(posting % COSTS)) continue
       amounts.set(product, Math.max(Number(digits), amounts.get(product) ?? 0))
     }
   }
-  return (product: number) => facts.get(product) ?? about.get(product)
+  return amounts
 }

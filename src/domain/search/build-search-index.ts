@@ -45,6 +45,7 @@ export async function buildSearchIndex(
   const detailById = new Map(details.map((detail) => [detail.id, detail]))
   const positions = new Map(products.map((product, index) => [product, index]))
   const numberOf = (product: Product) => positions.get(product) ?? 0
+  const vocabulary = new Vocabulary()
   let known: Vocabulary | undefined
   const texts = () => (known ??= textVocabulary(products, detailById))
   const amounts = remembered((key: string) => {
@@ -52,10 +53,9 @@ export async function buildSearchIndex(
     let said: ReturnType<typeof saidAmounts> | undefined
     return remembered((product: Product) => {
       const amount = read(product, detailById.get(product.itemId))
-      return amount ?? (said ??= saidAmounts(texts(), key))(numberOf(product))
+      return amount ?? (said ??= saidAmounts(texts(), vocabulary, key))(numberOf(product))
     })
   })
-  const vocabulary = new Vocabulary()
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
   const colors: (BasicColor | undefined)[] = []

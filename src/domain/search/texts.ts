@@ -2,13 +2,13 @@ import { FACTS } from '#src/domain/facts/page-facts.ts'
 import { fieldText } from '#src/domain/facts/facts.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { contentOf } from './product-words.ts'
+import { contentOf, remembered } from './product-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** Not the models that an accessory fits. */
-const COMPARED = FACTS.filter(({ group }) => group !== undefined)
+/** Those that are compared, so not the models that an accessory fits, and are not words of every entry anyway. */
+const WRITTEN = FACTS.filter(({ group, words, isInFacts }) => group && (isInFacts ?? !words))
 
-/** What it costs to match a product by a word of its facts, or of its name and description. */
+/** What it costs to match a product by a word of its facts, or of its description. */
 export const SAID_COSTS = { facts: 3, about: 7 } as const
 
 /** The words that are written about products: less sure than those of names and lists. */
@@ -17,16 +17,19 @@ export function textVocabulary(
   details: ReadonlyMap<string, ProductDetail>,
 ): Vocabulary {
   const vocabulary = new Vocabulary()
+  const wordsOf = remembered(saidWords)
   for (const [index, product] of products.entries()) {
     const detail = details.get(product.itemId)
-    const blocks = detail ? aboutBlocks(detail) : []
-    const about = [product.name, ...blocks.flatMap(({ title, text }) => [title, ...text])]
-    const facts = COMPARED.map((fact) => {
+    const blocks = detail ? [{ title: product.name, text: [] }, ...aboutBlocks(detail)] : []
+    const about = blocks.flatMap(({ title, text }) => [title, ...text])
+    // Of entries without details, few facts are known.
+    const known = WRITTEN.filter(({ name }) => detail ?? product.facts?.[name])
+    const facts = known.map((fact) => {
       const text = fieldText(fact, product, detail)
       return /^(?:yes|ja)$/i.test(text) ? fact.label : text
     })
-    for (const word of facts.flatMap(saidWords)) vocabulary.add(word, index, SAID_COSTS.facts)
-    for (const word of about.flatMap(saidWords)) vocabulary.add(word, index, SAID_COSTS.about)
+    for (const word of facts.flatMap(wordsOf)) vocabulary.add(word, index, SAID_COSTS.facts)
+    for (const word of about.flatMap(wordsOf)) vocabulary.add(word, index, SAID_COSTS.about)
   }
   return vocabulary
 }
