@@ -1,8 +1,9 @@
+import { capitalised } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { parseAccessoryQuery } from './fitting.ts'
 import { matchTerms, type Matches } from './match-terms.ts'
-import { amountText } from './amounts.ts'
-import { isLimited, limitsText } from '#src/domain/address/search-parameter.ts'
+import { amountOf } from './amounts.ts'
+import type { Limit } from './limits.ts'
 import { without } from './recognised-filters.ts'
 import { meetNeeds, type MetNeed } from './meet-needs.ts'
 import type { Need } from './needs.ts'
@@ -27,63 +28,51 @@ export function searchProducts(index: SearchIndex, query: string): SearchResult 
  */
 export function findProducts(index: SearchIndex, query: Query, isTyping: boolean): SearchResult {
   const { needs } = query
-  if (needs.length === 0) return findByWords(index, query, isTyping)
+  if (needs.length + query.limits.length === 0) return findByWords(index, query, isTyping)
   const isName = ({ text }: Word) => index.vocabulary.numbers.has(text)
-  if (needs.every(({ words }) => words.every(isName))) {
-    const named = findByWords(index, withWords(query, needs), isTyping, true)
+  if (needs.length > 0 && needs.every(({ words }) => words.every(isName))) {
+    const named = findByWords(index, { ...query, words: query.all }, isTyping)
     if (named.leftOut.length === 0 && named.missing === undefined) return named
   }
   const found = findByWords(index, query, isTyping)
-  const { products, met, missed, order } = meetNeeds(index, found.products, needs)
-  if (products.length === 0) return found
-  if (missed.length > 0) return findProducts(index, withWords(query, missed), isTyping)
+  const { products, met } = meetNeeds(index, found.products, needs)
+  const typed = ({ start, end }: Need | Limit) => query.text.slice(start, end).trim()
+  const unmet = needs.filter(({ start }) => met.every((need) => need.start !== start))
+  const leftOut = [...found.leftOut, ...unmet.map(typed)]
+  const limits = query.limits.filter(
+    (limit) => limit.of !== 'price' && !leftOut.includes(typed(limit)),
+  )
+  const [first] = met
   return {
     ...found,
     products,
-    needs: met.map((need) => understood(need, query)),
-    order: order && `${order.order} first`,
+    leftOut,
+    needs: [...met, ...limits].map((need) => ({
+      label: capitalised('order' in need ? labelOf(need, typed(need)) : typed(need)),
+      rest: without(query, need).rest,
+    })),
+    order: first && `${first.order} first`,
     decidingFacts: (product) =>
-      met.flatMap(({ key = 'price' }) => {
-        const amount = index.amountsOf(key)(index.searched(product))
-        return key === 'price' || amount === undefined ? [] : amountText(key, amount)
+      [...met, ...limits].flatMap(({ of }) => {
+        const amount = ON_CARDS.includes(of) ? undefined : index.amountIn(product, of)
+        return amount === undefined ? [] : amountOf(of).write(amount)
       }),
   }
 }
 
-function understood({ words, key = '', limits, sign, order }: MetNeed, query: Query) {
-  const place = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }
-  const typed = query.text.slice(place.start, place.end)
-  const range = sign !== 0 && limits && isLimited(limits) ? limits : undefined
-  const limited = range && `${typed}: ${limitsText(range, (amount) => amountText(key, amount))}`
-  const label = limited ?? (order ? `${order} first` : typed)
-  const { rest } = without(query, place)
-  return { label: label.charAt(0).toUpperCase() + label.slice(1), rest }
+/** Cards show them anyway. */
+const ON_CARDS = ['price', 'in', 'ram', 'gb']
+
+/** `Small: up to 6.2"`, `Lightest first`. */
+function labelOf({ of, sign, last, order }: MetNeed, typed: string): string {
+  if (last === undefined) return `${order} first`
+  return `${typed}: ${sign > 0 ? 'up to' : 'from'} ${amountOf(of).write(last)}`
 }
 
-/** The query with needs as words. */
-function withWords(query: Query, needs: readonly Need[]): Query {
-  const words = [...query.words, ...needs.flatMap((need) => need.words)]
-  return {
-    ...query,
-    words: words.sort((a, b) => a.start - b.start),
-    needs: query.needs.filter((need) => !needs.includes(need)),
-  }
-}
-
-/**
- * The products of the first reading that finds any, else those closest to the likeliest one.
- *
- * @param isNamed not by texts, compounds or typing errors
- */
-function findByWords(
-  index: SearchIndex,
-  query: Query,
-  isTyping: boolean,
-  isNamed = false,
-): SearchResult {
+/** The products of the first reading that finds any, else those closest to the likeliest one. */
+function findByWords(index: SearchIndex, query: Query, isTyping: boolean): SearchResult {
   let last
   for (const { terms, depth } of likelyTerms(index, query, isTyping)) {
-    if (isNamed && depth !== 'names') break
     const matches = matchTerms(index, terms)
     if (depth !== 'errors') last = { terms, matches }
     const fitting = parseAccessoryQuery(index, matches, terms, query)
@@ -93,10 +82,8 @@ function findByWords(
         // A case for one model before a charger for thirty.
         .sort((a, b) => (a.fits?.length ?? 0) - (b.fits?.length ?? 0))
       if (fits.length > 0) return { products: fits, leftOut: [] }
-      if (fitting.isExact) {
-        const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
-        return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
-      }
+      const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
+      return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
     }
     for (const required of new Set([bitsOf(terms), withoutPurpose(query, terms)])) {
       const products = ranked(index, matches, terms, required)
@@ -113,7 +100,7 @@ function findByWords(
 }
 
 /**
- * What the query may mean, the likeliest first: words of names and facts, then words of texts and compounds too. Last,
+ * What the query may mean, the likeliest first: words of names and facts, then words of texts too. Last,
  * words that the catalogue has may be typing errors.
  */
 function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean) {
@@ -121,15 +108,14 @@ function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean) {
     terms: termsOf(index, query, words, { isTyping, depth }),
     depth,
   })
-  const tried = new Map<string, readonly Word[]>()
+  const likely = new Map<string, readonly Word[]>()
   for (const words of readings(query.words, index.vocabulary)) {
-    const key = words.map(({ text }) => text).join(' ')
-    if (!tried.has(key)) yield read(words, 'names')
-    tried.set(key, words)
+    likely.set(words.map(({ text }) => text).join(' '), words)
   }
-  const likeliest = [...tried.values()].toReversed()
-  for (const words of likeliest) yield read(words, 'texts')
-  yield read(likeliest[0] ?? [], 'errors')
+  const all = [...likely.values()]
+  for (const words of all) yield read(words, 'names')
+  for (const words of all.toReversed()) yield read(words, 'texts')
+  yield read(all.at(-1) ?? [], 'errors')
 }
 
 /**
@@ -176,13 +162,18 @@ function closest(matches: Matches, terms: readonly Term[]): number {
 }
 
 /**
- * One term more outweighs a better one, except what must not be left out: the kind, then the brand, then the price. Of
+ * One term more outweighs a better one, except what must not be left out: the kind, then the brand, then limits. Of
  * equal terms the first counts most.
  */
-function weight({ kinds, color, price, isNumber, isBrand }: Term, index: number): number {
+function weight(
+  { kinds, color, limit, isNumber, isBrand, candidates }: Term,
+  index: number,
+): number {
   if (kinds > 0) return 4000 - index
   if (isBrand) return 3000 - index
-  if (price) return 2000 - index
+  if (limit) return 2000 - index
   if (color) return 1100 - index
+  // What only texts say.
+  if (candidates.size === 0) return 1000 - index
   return (isNumber ? 1200 : 1300) - index
 }

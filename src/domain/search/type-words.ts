@@ -40,12 +40,6 @@ export function kindsNamed(word: string): number {
   return TYPE_WORDS.get(word) ?? TYPE_WORDS.get(word.replace(/s$/, '')) ?? 0
 }
 
-/** Other words for a kind. */
-export function sameKind(word: string): string[] {
-  const words = KINDS.map((kind) => WORDS[kind].split(' '))
-  return words.find((all) => all.includes(word)) ?? []
-}
-
 const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))
 
 /** As a bit. If the catalogue does not name a kind, the category and the words of the model's name do. */
