@@ -17,17 +17,19 @@ const LISTED: Readonly<Record<string, Amount>> = {
   price: { read: ({ price }) => price, write: formatPrice },
   year: { read: ({ year }) => year, write: String },
   in: { read: ({ screen }) => measureIn(screen, 'inches'), write: (amount) => `${amount}"` },
-  ram: { read: ({ ram }) => gigabytesIn(ram), write: (amount) => `${amount} GB` },
-  gb: { read: ({ capacity }) => gigabytesIn(capacity), write: (amount) => `${amount} GB` },
+  ram: gigabytes(({ ram }) => ram),
+  gb: gigabytes(({ capacity }) => capacity),
   zoom: {
     read: (_, detail) => factType({ type: 'optical zoom' }).rate?.(detail?.zoom ?? ''),
     write: (amount) => `${amount}x`,
   },
 }
 
-function gigabytesIn(text: string): number | undefined {
-  const bytes = measureIn(text, 'bytes')
-  return bytes === undefined ? undefined : bytes / 2 ** 30
+function gigabytes(textOf: (product: Product) => string): Amount {
+  return {
+    read: (product) => (measureIn(textOf(product), 'bytes') ?? NaN) / 2 ** 30 || undefined,
+    write: (amount) => `${amount} GB`,
+  }
 }
 
 /** Units that are a multiple of others; those of the same thing end with the same letter. */
@@ -68,31 +70,18 @@ export function amountOf(key: string): Amount {
   }
 }
 
-/** Reads the highest amount with a unit that the facts of a product say, else its description, else its name. */
-export function saidAmounts(texts: Vocabulary, names: Vocabulary, unit: string) {
-  const ofTexts = (cost: number) => highestAmounts(texts, unit, (each) => each === cost)
-  const all = [
-    ofTexts(SAID_COSTS.facts),
-    ofTexts(SAID_COSTS.about),
-    highestAmounts(names, unit, () => true),
-  ]
-  return (product: number) => all.find((amounts) => amounts.has(product))?.get(product)
-}
-
-function highestAmounts(
-  { words, postings }: Vocabulary,
-  unit: string,
-  isMeant: (cost: number) => boolean,
-): ReadonlyMap<number, number> {
-  const amounts = new Map<number, number>()
+/** The highest amount with a unit that the facts of each product say, else its description or name. */
+export function saidAmounts({ words, postings }: Vocabulary, unit: string) {
+  const facts = new Map<number, number>()
+  const about = new Map<number, number>()
   for (const [number, word] of words.entries()) {
     const digits = word.endsWith(unit) ? word.slice(0, -unit.length) : ''
     if (!/^[\d.]+$/.test(digits)) continue
     for (const posting of postings[number] ?? []) {
+      const amounts = posting % COSTS === SAID_COSTS.facts ? facts : about
       const product = Math.floor(posting / COSTS)
-      if (!isMeant(posting % COSTS)) continue
       amounts.set(product, Math.max(Number(digits), amounts.get(product) ?? 0))
     }
   }
-  return amounts
+  return new Map([...about, ...facts])
 }

@@ -51,9 +51,9 @@ export async function buildSearchIndex(
   const amounts = remembered((key: string) => {
     const { read } = amountOf(key)
     let said: ReturnType<typeof saidAmounts> | undefined
-    return remembered((product: Product) => {
+    return products.map((product, index) => {
       const amount = read(product, detailById.get(product.itemId))
-      return amount ?? (said ??= saidAmounts(texts(), vocabulary, key))(numberOf(product))
+      return amount ?? (said ??= saidAmounts(texts(), key)).get(index)
     })
   })
   const wordsOf = productWordsReader()
@@ -90,7 +90,7 @@ export async function buildSearchIndex(
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
     numberOf,
     texts,
-    amountIn: (product, key) => amounts(key)(product),
+    amountIn: (product, key) => amounts(key)[numberOf(product)],
   }
 }
 

@@ -20,8 +20,8 @@ export function textVocabulary(
   const wordsOf = remembered(saidWords)
   for (const [index, product] of products.entries()) {
     const detail = details.get(product.itemId)
-    const blocks = detail ? [{ title: product.name, text: [] }, ...aboutBlocks(detail)] : []
-    const about = blocks.flatMap(({ title, text }) => [title, ...text])
+    const blocks = detail ? aboutBlocks(detail) : []
+    const about = [product.name, ...blocks.flatMap(({ title, text }) => [title, ...text])]
     // Of entries without details, few facts are known.
     const known = WRITTEN.filter(({ name }) => detail ?? product.facts?.[name])
     const facts = known.map((fact) => {
