@@ -88,17 +88,15 @@ const SHORTEST_HEAD = 5
 
 /** The words that end as a compound does: by the end that most words have. */
 function wordsWithHead({ words, labels }: Vocabulary, typed: string): number[] {
-  const heads: string[] = []
-  for (let start = SHORTEST_BEFORE; start <= typed.length - SHORTEST_STEM; start++) {
-    heads.push(...formsOf(typed.slice(start)))
-  }
   const endingWith = (head: string) => {
     const found = words.flatMap((text, word) => (isHead(text, head) ? word : []))
     const isNamed = found.filter((word) => labels.has(word)).length > 1
     return head.length >= SHORTEST_HEAD || isNamed ? found : []
   }
-  const [most = []] = heads.map(endingWith).sort((a, b) => b.length - a.length)
-  return most
+  const heads = Array.from(typed.slice(SHORTEST_BEFORE, 1 - SHORTEST_STEM), (_, start) =>
+    endingWith(typed.slice(SHORTEST_BEFORE + start)),
+  )
+  return heads.sort((a, b) => b.length - a.length)[0] ?? []
 }
 
 export function isHead(text: string, head: string): boolean {

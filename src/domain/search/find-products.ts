@@ -108,11 +108,11 @@ function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean) {
     terms: termsOf(index, query, words, { isTyping, depth }),
     depth,
   })
-  const likely = new Map<string, readonly Word[]>()
-  for (const words of readings(query.words, index.vocabulary)) {
-    likely.set(words.map(({ text }) => text).join(' '), words)
-  }
-  const all = [...likely.values()]
+  const likely = Array.from(
+    readings(query.words, index.vocabulary),
+    (words) => [words.map(({ text }) => text).join(' '), words] as const,
+  )
+  const all = [...new Map(likely).values()]
   for (const words of all) yield read(words, 'names')
   for (const words of all.toReversed()) yield read(words, 'texts')
   yield read(all.at(-1) ?? [], 'errors')
@@ -146,7 +146,7 @@ function ranked(
 /** Of 'phone case' and 'case for a phone', only 'case' names the product; the rest says what it is for. */
 function withoutPurpose({ words }: Query, terms: readonly Term[]): number {
   const types = terms.filter(({ kinds }) => kinds > 0)
-  const purpose = words.find(({ text }) => /^(?:for|furs?)$/.test(text))?.start ?? Infinity
+  const purpose = words.find(({ text }) => text === 'for')?.start ?? Infinity
   const named = types.findLast(({ start }) => start < purpose) ?? types.at(-1)
   return bitsOf(terms, (term) => term.kinds === 0 || (term.kinds & (named?.kinds ?? 0)) > 0)
 }

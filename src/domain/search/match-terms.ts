@@ -44,13 +44,13 @@ type AddMatch = (product: number, cost: number) => void
 
 function matchTerm(
   { products, vocabulary, texts, types, kinds, colors, amountIn }: SearchIndex,
-  { candidates, said, color, limit, numbered, isFeature }: Term,
+  { candidates, said, color, limit, numbered }: Term,
   add: AddMatch,
 ): void {
   addWords(vocabulary, candidates, add)
   if (said) addWords(texts(), said, add)
   for (const [word, cost] of candidates) {
-    const meant = isFeature ? 0 : (types.get(word) ?? 0)
+    const meant = types.get(word) ?? 0
     if (meant > 0) {
       for (const [product, kind] of kinds.entries()) {
         if ((kind & meant) > 0) add(product, cost + WORD_COSTS.model)

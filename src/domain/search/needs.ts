@@ -58,7 +58,7 @@ function ownNeeds() {
 /** Of comparatives, superlatives and adverbs: 'thinner', 'größte', 'cheaply'. */
 const ENDING = '(?:[gn]?(?:e?s?t)?(?:e[rnms]?)?|ly)'
 
-const SUPERLATIVE = /(?<!fa)st(?:e[rnms]?)?(?![^ ])/
+const SUPERLATIVE = /st(?:e[rnms]?)?(?![^ ])/
 
 const READERS = NEEDS.map(([order, meaning, words]) => ({
   pattern: new RegExp(`(?<![^ ])(?:(?:most )?(?:${words.replaceAll('~', ENDING)}))(?![^ ])`),

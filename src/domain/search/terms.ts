@@ -16,8 +16,6 @@ export interface Term {
   readonly color?: BasicColor | undefined
   readonly isNumber: boolean
   readonly isBrand: boolean
-  /** After 'with' or 'that', a type of product is no type: a phone with a charger. */
-  readonly isFeature: boolean
   /** The words that it may mean in the texts of products. */
   readonly said?: Candidates | undefined
   /** The products whose article number is, or begins with, the query or the part between spaces that has this word. */
@@ -69,9 +67,10 @@ function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => 
 
 const NOTHING = {
   ...{ candidates: new Map(), kinds: 0, numbered: [] },
-  ...{ isNumber: false, isBrand: false, isFeature: false },
+  ...{ isNumber: false, isBrand: false },
 } as const
 
+/** After it, a type of product is no type: a phone with a charger. */
 const FEATURE = /(?<![^ ])(?:with|that|mit)(?![^ ])/i
 
 function termOf(
@@ -100,9 +99,8 @@ function termOf(
     color,
     isNumber: /\d/.test(text),
     isBrand: brands.has(text),
-    isFeature,
     said:
-      depth === 'texts' && kinds === 0 && !isColor
+      depth === 'texts' && kinds === 0
         ? candidatesOf(index.texts(), text, { ...options, isType })
         : undefined,
   }

@@ -43,7 +43,6 @@ const DENIED =
 const MEANINGS: readonly (readonly [words: RegExp, meant: string])[] = [
   [/^(?:ip[x\d][78]|atm|wr\d+|wasserdicht)$/, 'waterproof swimming wasserdicht'],
   [/^(?:wireless|qi2?|magsafe)$/, 'wireless wirelessly charging charge'],
-  [/^(?:bluetooth|kabellos|drahtlos)$/, 'kabellos drahtlos'],
   [/^(?:pen|pencil|stylus)$/, 'pen stylus'],
 ]
 
