@@ -12,12 +12,12 @@ export interface Limit {
   readonly end: number
 }
 
-interface Phrase {
-  readonly pattern: RegExp
-  readonly meaning: (first: number, second: number) => Limits
-  /** Whether its numbers may mean something else: sizes in `11-13`, years in `from 2024`. */
-  readonly isVague?: boolean
-}
+/** `isVague` if its numbers may mean something else: sizes in `11-13`, years in `from 2024`. */
+type Phrase = readonly [
+  words: string,
+  meaning: (...all: [number, number]) => Limits,
+  isVague?: true,
+]
 
 /** How shoppers write the shop's currency: `$`, `USD`, `dollars`. */
 const SIGNS = currencySigns()
@@ -36,29 +36,18 @@ const most = (to: number) => ({ to })
 const least = (from: number) => ({ from })
 
 const PHRASES: readonly Phrase[] = [
-  {
-    pattern: phrase(`(?:from|between|von|zwischen)${AMOUNT}\\s?(?:-|–|to|and|bis|und)${AMOUNT}`),
-    meaning: range,
-  },
-  { pattern: phrase(`${AMOUNT}\\s?(?:-|–|to|bis)${AMOUNT}`), meaning: range, isVague: true },
-  {
-    pattern: phrase(
-      `(?:under|below|(?:less|cheaper|lighter|smaller) than|up to|at most|unter|bis|höchstens)${AMOUNT}`,
-    ),
-    meaning: most,
-  },
-  {
-    pattern: phrase(
-      `(?:over|above|(?:more|larger) than|at least|über|mindestens|mehr als)${AMOUNT}`,
-    ),
-    meaning: least,
-  },
-  { pattern: phrase(`${AMOUNT} (?:or|oder) (?:less|weniger)`), meaning: most },
-  { pattern: phrase(`${AMOUNT} (?:or|oder) (?:more|larger|mehr)`), meaning: least },
-  { pattern: phrase(`(?:from|ab)${AMOUNT}`), meaning: least, isVague: true },
-  { pattern: phrase(`(?:${SIGNS})${AMOUNT}`), meaning: most },
-  { pattern: phrase(`${AMOUNT}${CURRENCY}`), meaning: most },
+  [`(?:from|between|von|zwischen)${AMOUNT}\\s?(?:-|–|to|and|bis|und)${AMOUNT}`, range],
+  [`${AMOUNT}\\s?(?:-|–|to|bis)${AMOUNT}`, range, true],
+  [`(?:under|below|(?:less|cheaper|lighter|smaller) than|up to|at most)${AMOUNT}`, most],
+  [`(?:unter|bis|höchstens)${AMOUNT}`, most],
+  [`(?:over|above|(?:more|larger) than|at least|über|mindestens|mehr als)${AMOUNT}`, least],
+  [`${AMOUNT} (?:or|oder) (?:more|mehr)`, least],
+  [`(?:from|ab)${AMOUNT}`, least, true],
+  [`(?:${SIGNS})${AMOUNT}`, most],
+  [`${AMOUNT}${CURRENCY}`, most],
 ]
+
+const READERS = PHRASES.map(([words, ...reader]) => [phrase(words), ...reader] as const)
 
 const CURRENCY_SIGN = new RegExp(CURRENCY, 'i')
 
@@ -71,17 +60,17 @@ const THOUSANDS = SETTINGS.decimals < 3 ? /^(\d{1,3})\.(?=\d{3}k?$)/ : /$/
 export function limitsIn(query: string): Limit[] {
   const amounts = amountsIn(query)
   const limits: Limit[] = []
-  for (const { pattern, meaning, isVague = false } of PHRASES) {
+  for (const [pattern, meaning, isVague] of READERS) {
     for (const { 0: written, index: start, indices = [] } of query.matchAll(pattern)) {
       const end = start + written.length
       const found = indices.slice(1).map((place) => amounts.get(place?.[0] ?? -1))
       const [first, second = first] = found
       const isRead = limits.some((limit) => start < limit.end && limit.start < end)
-      if (!first || !second || found.includes(undefined) || first.of !== second.of || isRead)
-        continue
-      const isPrice = first.of !== 'price' || CURRENCY_SIGN.test(written)
+      if (!first || !second || found.includes(undefined) || isRead) continue
+      const { of } = second
+      const isPrice = of !== 'price' || CURRENCY_SIGN.test(written)
       if (isVague && !isPrice && !arePrices(first.amount, second.amount)) continue
-      limits.push({ of: first.of, range: meaning(first.amount, second.amount), start, end })
+      limits.push({ of, range: meaning(first.amount, second.amount), start, end })
     }
   }
   return limits
