@@ -25,7 +25,6 @@ export interface SearchIndex {
   readonly categories: ReadonlyMap<Category, number>
   /** The words of brands. */
   readonly brands: ReadonlySet<string>
-  readonly numberOf: (product: Product) => number
   /** The words of what is written about products, read when they are asked for. */
   readonly texts: () => Vocabulary
   readonly amountIn: (product: Product, key: string) => number | undefined
@@ -43,18 +42,17 @@ export async function buildSearchIndex(
   details: readonly ProductDetail[] = [],
 ): Promise<SearchIndex> {
   const detailById = new Map(details.map((detail) => [detail.id, detail]))
-  const positions = new Map(products.map((product, index) => [product, index]))
-  const numberOf = (product: Product) => positions.get(product) ?? 0
   const vocabulary = new Vocabulary()
   let known: Vocabulary | undefined
   const texts = () => (known ??= textVocabulary(products, detailById))
   const amounts = remembered((key: string) => {
     const { read } = amountOf(key)
     let said: ReturnType<typeof saidAmounts> | undefined
-    return products.map((product, index) => {
+    const amounts = products.map((product, index) => {
       const amount = read(product, detailById.get(product.itemId))
-      return amount ?? (said ??= saidAmounts(texts(), key)).get(index)
+      return [product, amount ?? (said ??= saidAmounts(texts(), key)).get(index)] as const
     })
+    return new Map(amounts)
   })
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
@@ -88,9 +86,8 @@ export async function buildSearchIndex(
     numbers: numbers.some((own) => own !== '') ? numbers : [],
     categories,
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
-    numberOf,
     texts,
-    amountIn: (product, key) => amounts(key)[numberOf(product)],
+    amountIn: (product, key) => amounts(key).get(product),
   }
 }
 

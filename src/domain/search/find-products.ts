@@ -5,7 +5,7 @@ import { matchTerms, type Matches } from './match-terms.ts'
 import { amountOf } from './amounts.ts'
 import type { Limit } from './limits.ts'
 import { without } from './recognised-filters.ts'
-import { meetNeeds, type MetNeed } from './meet-needs.ts'
+import { meetNeeds } from './meet-needs.ts'
 import type { Need } from './needs.ts'
 import { readQuery, type Query, readings } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
@@ -27,31 +27,27 @@ export function searchProducts(index: SearchIndex, query: string): SearchResult 
  * @param isTyping the shopper is still typing the last word, which may be a number
  */
 export function findProducts(index: SearchIndex, query: Query, isTyping: boolean): SearchResult {
-  const { needs } = query
-  if (needs.length + query.limits.length === 0) return findByWords(index, query, isTyping)
-  const isName = ({ text }: Word) => index.vocabulary.numbers.has(text)
-  if (needs.length > 0 && needs.every(({ words }) => words.every(isName))) {
-    const named = findByWords(index, { ...query, words: query.all }, isTyping)
-    if (named.leftOut.length === 0 && named.missing === undefined) return named
+  const { text, all, needs, limits } = query
+  if (needs.length > 0 && all.every((word) => index.vocabulary.numbers.has(word.text))) {
+    const named = findByWords(index, { ...query, words: all }, isTyping)
+    if (named.leftOut.length === 0) return named
   }
   const found = findByWords(index, query, isTyping)
-  const { products, met } = meetNeeds(index, found.products, needs)
-  const typed = ({ start, end }: Need | Limit) => query.text.slice(start, end).trim()
+  const { said = [] } = found
+  if (needs.length + limits.length + said.length === 0) return found
+  const { products, met } = meetNeeds(index, found.products, query)
+  const typed = ({ start, end }: Need | Limit | Term) => text.slice(start, end).trim()
   const unmet = needs.filter(({ start }) => met.every((need) => need.start !== start))
   const leftOut = [...found.leftOut, ...unmet.map(typed)]
-  const limits = query.limits.filter(
-    (limit) => limit.of !== 'price' && !leftOut.includes(typed(limit)),
-  )
-  const [first] = met
+  const others = [...limits, ...said].map((each) => ({ ...each, label: typed(each) }))
   return {
     ...found,
     products,
     leftOut,
-    needs: [...met, ...limits].map((need) => ({
-      label: capitalised('order' in need ? labelOf(need, typed(need)) : typed(need)),
-      rest: without(query, need).rest,
-    })),
-    order: first && `${first.order} first`,
+    needs: [...met, ...others]
+      .filter(({ label }) => !leftOut.includes(label))
+      .map((need) => ({ label: capitalised(need.label), rest: without(query, need).rest })),
+    order: met[0] && `${met[0].order} first`,
     decidingFacts: (product) =>
       [...met, ...limits].flatMap(({ of }) => {
         const amount = ON_CARDS.includes(of) ? undefined : index.amountIn(product, of)
@@ -63,14 +59,13 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
 /** Cards show them anyway. */
 const ON_CARDS = ['price', 'in', 'ram', 'gb']
 
-/** `Small: up to 6.2"`, `Lightest first`. */
-function labelOf({ of, sign, last, order }: MetNeed, typed: string): string {
-  if (last === undefined) return `${order} first`
-  return `${typed}: ${sign > 0 ? 'up to' : 'from'} ${amountOf(of).write(last)}`
+interface FoundByWords extends SearchResult {
+  /** Words that only texts say. */
+  readonly said?: readonly Term[]
 }
 
 /** The products of the first reading that finds any, else those closest to the likeliest one. */
-function findByWords(index: SearchIndex, query: Query, isTyping: boolean): SearchResult {
+function findByWords(index: SearchIndex, query: Query, isTyping: boolean): FoundByWords {
   let last
   for (const { terms, depth } of likelyTerms(index, query, isTyping)) {
     const matches = matchTerms(index, terms)
@@ -87,7 +82,8 @@ function findByWords(index: SearchIndex, query: Query, isTyping: boolean): Searc
     }
     for (const required of new Set([bitsOf(terms), withoutPurpose(query, terms)])) {
       const products = ranked(index, matches, terms, required)
-      if (products.length > 0) return { products, leftOut: [] }
+      const said = terms.filter((term) => term.said && term.candidates.size === 0)
+      if (products.length > 0) return { products, leftOut: [], said }
     }
   }
   const kept = last ? closest(last.matches, last.terms) : 0

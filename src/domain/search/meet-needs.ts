@@ -1,46 +1,36 @@
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { amountOf } from './amounts.ts'
 import type { SearchIndex } from './build-search-index.ts'
-import type { Need } from './needs.ts'
-import { KIND_BITS } from './type-words.ts'
+import type { Query } from './read-query.ts'
 
-/** A need as the answer has understood it: 'small' as screens of up to 6.2 inches. */
-export interface MetNeed extends Need {
-  /** The amount that decides. */
-  readonly of: string
-  /** The amount of the last product that an adjective has left. */
-  readonly last: number | undefined
-}
-
-/** Those of the products that meet all needs, ordered by the first; needs that none of them meets do not count. */
+/** The products that meet all needs, ordered by the first, and the needs that any product meets. */
 export function meetNeeds(
-  index: SearchIndex,
+  { products: all, amountIn }: SearchIndex,
   products: readonly Product[],
-  needs: readonly Need[],
+  { text, needs }: Query,
 ) {
-  const kindOf = (product: Product) => {
-    const kind = index.kinds[index.numberOf(product)] ?? KIND_BITS.other
-    return kind === KIND_BITS.other ? product.category : kind
-  }
-  const kind = products[0] && kindOf(products[0])
-  let left = needs.length > 0 ? products.filter((each) => kindOf(each) === kind) : products
+  const kindOf = ({ kind, category }: Product) => kind ?? category
+  const isAlike = (product: Product) => products[0] && kindOf(product) === kindOf(products[0])
+  let left = needs.length > 0 ? products.filter(isAlike) : products
   // 'Small' compares with all phones; in another trade, with what the other words find.
-  const compared =
-    typeof kind === 'number' ? index.products.filter((each) => kindOf(each) === kind) : left
-  const met: MetNeed[] = []
-  for (const need of needs) {
-    const [best] = need.amounts
-      .map((of) => ({ of, known: left.filter((each) => index.amountIn(each, of) !== undefined) }))
+  const compared = products[0]?.kind ? all.filter(isAlike) : left
+  const met = []
+  for (const { amounts, sign, isAdjective, order, start, end } of needs) {
+    const [best] = amounts
+      .map((of) => ({ of, known: left.filter((each) => amountIn(each, of) !== undefined) }))
       .sort((a, b) => b.known.length - a.known.length)
     if (!best || best.known.length === 0) continue
     const { of, known } = best
     /** The least is the best. */
-    const valueOf = (product: Product) => need.sign * (index.amountIn(product, of) ?? NaN)
-    const third = need.isAdjective ? lastOfThird(compared, valueOf) : undefined
+    const valueOf = (product: Product) => sign * (amountIn(product, of) ?? NaN)
+    const third = isAdjective ? lastOfThird(compared, valueOf) : undefined
     const better = third === undefined ? [] : known.filter((each) => valueOf(each) <= third)
     // Where no product is in the better third, the order alone counts.
     left = better.length > 0 ? better : known
-    met.push({ ...need, of, last: third && better.length > 0 ? need.sign * third : undefined })
+    const limit = `${sign > 0 ? 'up to' : 'from'} ${amountOf(of).write(sign * (third ?? 0))}`
+    const label = better.length > 0 ? `${text.slice(start, end)}: ${limit}` : `${order} first`
+    met.push({ of, start, end, order, label })
     if (met.length === 1) left = left.toSorted((a, b) => valueOf(a) - valueOf(b))
   }
   return { products: left, met }

@@ -3,8 +3,7 @@ import { plainText, type Word } from './words.ts'
 
 /** The most or the least of something, which words of a query ask for. */
 export interface Need {
-  readonly words: readonly Word[]
-  /** Where they stand in the query, as `Word` has it. */
+  /** Where its words stand in the query, as `Word` has it. */
   readonly start: number
   readonly end: number
   /** As `amountOf` has them; the one counts that most products have. */
@@ -79,7 +78,7 @@ export function readNeeds(words: readonly Word[]) {
     const end = start + phrase.split(' ').length
     const own = others.slice(start, end)
     const place = { start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 }
-    needs.push({ ...need, ...place, isAdjective: !SUPERLATIVE.test(phrase), words: own })
+    needs.push({ ...need, ...place, isAdjective: !SUPERLATIVE.test(phrase) })
     others = others.toSpliced(start, end - start)
   }
   return { needs: needs.sort((a, b) => a.start - b.start), others }
