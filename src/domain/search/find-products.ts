@@ -59,13 +59,12 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
 /** Cards show them anyway. */
 const ON_CARDS = ['price', 'in', 'ram', 'gb']
 
-interface FoundByWords extends SearchResult {
-  /** Words that only texts say. */
-  readonly said?: readonly Term[]
-}
-
-/** The products of the first reading that finds any, else those closest to the likeliest one. */
-function findByWords(index: SearchIndex, query: Query, isTyping: boolean): FoundByWords {
+/** The products of the first reading that finds any, with the words that only texts say, else those closest to it. */
+function findByWords(
+  index: SearchIndex,
+  query: Query,
+  isTyping: boolean,
+): SearchResult & { said?: readonly Term[] } {
   let last
   for (const { terms, depth } of likelyTerms(index, query, isTyping)) {
     const matches = matchTerms(index, terms)

@@ -12,6 +12,7 @@ import { readQuery, readings } from './read-query.ts'
 import { recognisedFilters } from './recognised-filters.ts'
 import type { RecognisedFilter, Suggestions } from './search-engine.ts'
 import type { SearchIndex } from './build-search-index.ts'
+import { kindsNamed } from './type-words.ts'
 import type { Word } from './words.ts'
 
 const MOST_FILTERS = 3
@@ -39,13 +40,18 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
   const categories = namedCategories(index, words).slice(0, limit - filters.length)
   const left = limit - filters.length - categories.length
   const { products, needs = [] } = findProducts(index, query, true)
+  // A limit alone is a filter.
+  const isNeeded = needs.length > 0 && (query.needs.length > 0 || filters.length === 0)
+  const last = words.at(-1)
+  if (last?.end === text.length && kindsNamed(last.text) > 0 && !text.endsWith('s'))
+    label += text.endsWith('ch') ? 'es' : 's'
   const found = Map.groupBy(products, modelOf)
   const models = [...found.values()].slice(0, left).flatMap(([best]) => best ?? [])
   return {
     models,
     filters,
     categories,
-    needed: needs.length > 0 ? { label: capitalised(label), count: found.size } : undefined,
+    needed: isNeeded ? { label: capitalised(label), count: found.size } : undefined,
   }
 }
 
