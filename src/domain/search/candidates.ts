@@ -47,12 +47,8 @@ export function candidatesOf(
   options: CandidateOptions,
 ): Candidates {
   const { isLast, depth } = options
-  const found = new Map<number, number>()
-  for (const word of [typed, ...synonymsOf(typed)]) {
-    for (const [meant, cost] of meanings(vocabulary, word, options)) {
-      found.set(meant, Math.min(cost, found.get(meant) ?? Infinity))
-    }
-  }
+  const words = [typed, ...synonymsOf(typed)]
+  const found = new Map(words.flatMap((word) => [...meanings(vocabulary, word, options)]))
   if ((found.size > 0 && depth !== 'errors') || /\d/.test(typed)) return found
   const exact = knownWord(vocabulary, typed)
   const nearest = [...nearestWords(vocabulary, typed, false)].filter(

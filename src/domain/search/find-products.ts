@@ -146,29 +146,12 @@ function withoutPurpose({ words }: Query, terms: readonly Term[]): number {
   return bitsOf(terms, (term) => term.kinds === 0 || (term.kinds & (named?.kinds ?? 0)) > 0)
 }
 
-/** The terms that the closest products match: as many as possible, and rather those that say most about a product. */
+/** The terms that the closest products match: those that say most about a product, and of equal ones the first. */
 function closest(matches: Matches, terms: readonly Term[]): number {
   const weightOf = (matched: number) =>
-    terms.reduce((sum, term, index) => sum + ((matched >> index) & 1) * weight(term, index), 0)
+    terms.reduce((sum, { weight }, index) => sum + ((matched >> index) & 1) * (weight - index), 0)
   return [...new Set(matches.terms)].reduce(
     (best, matched) => (weightOf(matched) > weightOf(best) ? matched : best),
     0,
   )
-}
-
-/**
- * One term more outweighs a better one, except what must not be left out: the kind, then the brand, then limits. Of
- * equal terms the first counts most.
- */
-function weight(
-  { kinds, color, limit, isNumber, isBrand, candidates }: Term,
-  index: number,
-): number {
-  if (kinds > 0) return 4000 - index
-  if (isBrand) return 3000 - index
-  if (limit) return 2000 - index
-  if (color) return 1100 - index
-  // What only texts say.
-  if (candidates.size === 0) return 1000 - index
-  return (isNumber ? 1200 : 1300) - index
 }

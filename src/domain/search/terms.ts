@@ -3,6 +3,7 @@ import { candidatesOf, knownWord, type CandidateOptions, type Candidates } from 
 import { findNumber, type SearchIndex } from './build-search-index.ts'
 import type { Limit } from './limits.ts'
 import type { Query } from './read-query.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
 /** What a product has to match: a word of the query with all that it may mean, or a limit. */
@@ -14,8 +15,8 @@ export interface Term {
   readonly kinds: number
   /** The basic colour that the word means, if a product has it. */
   readonly color?: BasicColor | undefined
-  readonly isNumber: boolean
-  readonly isBrand: boolean
+  /** How much it says about a product: one term more outweighs a better one, but not the kind, the brand or a limit. */
+  readonly weight: number
   /** The words that it may mean in the texts of products. */
   readonly said?: Candidates | undefined
   /** The products whose article number is, or begins with, the query or the part between spaces that has this word. */
@@ -65,10 +66,7 @@ function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => 
   return (word) => parts.find(({ end }) => word.start < end)?.found ?? []
 }
 
-const NOTHING = {
-  ...{ candidates: new Map(), kinds: 0, numbered: [] },
-  ...{ isNumber: false, isBrand: false },
-} as const
+const NOTHING = { candidates: new Map(), kinds: 0, numbered: [], weight: 2000 } as const
 
 /** After it, a type of product is no type: a phone with a charger. */
 const FEATURE = /(?<![^ ])(?:with|that|mit)(?![^ ])/i
@@ -91,17 +89,18 @@ function termOf(
   const kinds = exact === undefined || isFeature ? 0 : (types.get(exact) ?? 0)
   const isType = kinds > 0 || (exact !== undefined && vocabulary.labels.has(exact))
   const itself = new Map(exact === undefined ? [] : [[exact, 0]])
-  return {
-    start,
-    end,
-    candidates: isColor ? itself : candidatesOf(vocabulary, text, { ...options, isType }),
-    kinds,
-    color,
-    isNumber: /\d/.test(text),
-    isBrand: brands.has(text),
-    said:
-      depth === 'texts' && kinds === 0
-        ? candidatesOf(index.texts(), text, { ...options, isType })
-        : undefined,
-  }
+  const meanings = (of: Vocabulary) => candidatesOf(of, text, { ...options, isType })
+  const candidates = isColor ? itself : meanings(vocabulary)
+  const said = depth === 'texts' && kinds === 0 ? meanings(index.texts()) : undefined
+  const isVague = color !== undefined || candidates.size === 0
+  const weight = weightOf(text, kinds, brands.has(text), isVague)
+  return { start, end, candidates, kinds, color, said, weight }
+}
+
+function weightOf(text: string, kinds: number, isBrand: boolean, isVague: boolean): number {
+  if (kinds > 0) return 4000
+  if (isBrand) return 3000
+  // A colour, or what only texts say.
+  if (isVague) return 1100
+  return /\d/.test(text) ? 1200 : 1300
 }
