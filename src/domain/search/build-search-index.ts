@@ -44,7 +44,9 @@ export async function buildSearchIndex(
   const detailById = new Map(details.map((detail) => [detail.id, detail]))
   const vocabulary = new Vocabulary()
   let known: Vocabulary | undefined
-  const texts = () => (known ??= textVocabulary(products, detailById))
+  // Without details, the names and facts of lists are all that is written.
+  const texts = () =>
+    (known ??= details.length > 0 ? textVocabulary(products, detailById) : vocabulary)
   const amounts = remembered((key: string) => {
     const { read } = amountOf(key)
     let said: ReturnType<typeof saidAmounts> | undefined

@@ -22,9 +22,7 @@ export function textVocabulary(
     const detail = details.get(product.itemId)
     const blocks = detail ? aboutBlocks(detail) : []
     const about = [product.name, ...blocks.flatMap(({ title, text }) => [title, ...text])]
-    // Of entries without details, few facts are known.
-    const known = WRITTEN.filter(({ name }) => detail ?? product.facts?.[name])
-    const facts = known.map((fact) => {
+    const facts = WRITTEN.map((fact) => {
       const text = fieldText(fact, product, detail)
       return /^(?:yes|ja)$/i.test(text) ? fact.label : text
     })
