@@ -1,6 +1,6 @@
 import { factType } from '#src/domain/facts/fact-values.ts'
 import { fieldText, OWN_FACTS } from '#src/domain/facts/facts.ts'
-import { amountIn, measureIn } from '#src/domain/facts/units.ts'
+import { amountReader, measureIn } from '#src/domain/facts/units.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -53,14 +53,14 @@ export function amountOf(key: string): Amount {
   const facts = OWN_FACTS.flatMap((fact) => {
     const { name, unit } = fact
     const factor = name === key ? 1 : ratio(key, unit?.toLowerCase() ?? '')
-    return unit && factor ? { ...fact, unit, factor } : []
+    return unit && factor ? { ...fact, unit, factor, amountIn: amountReader(unit) } : []
   })
   const written = key.replace('w', 'W').replace('ah', 'Ah')
   const { unit, factor } = facts[0] ?? { unit: written, factor: 1 }
   return {
     read: (product, detail) => {
       const amounts = facts.map((fact) => {
-        const amount = amountIn(fieldText(fact, product, detail), fact.unit)
+        const amount = fact.amountIn(fieldText(fact, product, detail))
         return amount && amount * fact.factor
       })
       return amounts.find((amount) => amount !== undefined)

@@ -27,7 +27,8 @@ export interface SearchIndex {
   readonly brands: ReadonlySet<string>
   /** The words of what is written about products, read when they are asked for. */
   readonly texts: () => Vocabulary
-  readonly amountIn: (product: Product, key: string) => number | undefined
+  /** What products have of an amount, as `amountOf` has it. */
+  readonly amounts: (key: string) => ReadonlyMap<Product, number | undefined>
 }
 
 const ROLES = ['model', 'variant', 'fact', 'part', 'purpose'] as const
@@ -50,11 +51,12 @@ export async function buildSearchIndex(
   const amounts = remembered((key: string) => {
     const { read } = amountOf(key)
     let said: ReturnType<typeof saidAmounts> | undefined
-    const amounts = products.map((product, index) => {
+    const known = new Map<Product, number | undefined>()
+    for (const [index, product] of products.entries()) {
       const amount = read(product, detailById.get(product.itemId))
-      return [product, amount ?? (said ??= saidAmounts(texts(), key)).get(index)] as const
-    })
-    return new Map(amounts)
+      known.set(product, amount ?? (said ??= saidAmounts(texts(), key)).get(index))
+    }
+    return known
   })
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
@@ -89,7 +91,7 @@ export async function buildSearchIndex(
     categories,
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
     texts,
-    amountIn: (product, key) => amounts(key).get(product),
+    amounts,
   }
 }
 

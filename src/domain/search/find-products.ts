@@ -50,7 +50,7 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
     order: met[0] && `${met[0].order} first`,
     decidingFacts: (product) =>
       [...met, ...limits].flatMap(({ of }) => {
-        const amount = ON_CARDS.includes(of) ? undefined : index.amountIn(product, of)
+        const amount = ON_CARDS.includes(of) ? undefined : index.amounts(of).get(product)
         return amount === undefined ? [] : amountOf(of).write(amount)
       }),
   }

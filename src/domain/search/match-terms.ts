@@ -43,7 +43,7 @@ export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches 
 type AddMatch = (product: number, cost: number) => void
 
 function matchTerm(
-  { products, vocabulary, texts, types, kinds, colors, amountIn }: SearchIndex,
+  { products, vocabulary, texts, types, kinds, colors, amounts }: SearchIndex,
   { candidates, said, color, limit, numbered }: Term,
   add: AddMatch,
 ): void {
@@ -64,8 +64,9 @@ function matchTerm(
     }
   }
   if (limit) {
+    const known = amounts(limit.of)
     for (const [product, each] of products.entries()) {
-      if (isWithin(amountIn(each, limit.of) ?? NaN, limit.range)) add(product, WORD_COSTS.variant)
+      if (isWithin(known.get(each) ?? NaN, limit.range)) add(product, WORD_COSTS.variant)
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Query } from './read-query.ts'
 
 /** The products that meet all needs, ordered by the first, and the needs that any product meets. */
 export function meetNeeds(
-  { products: all, amountIn }: SearchIndex,
+  { products: all, amounts }: SearchIndex,
   products: readonly Product[],
   { text, needs }: Query,
 ) {
@@ -16,14 +16,15 @@ export function meetNeeds(
   // 'Small' compares with all phones; in another trade, with what the other words find.
   const compared = products[0]?.kind ? all.filter(isAlike) : left
   const met = []
-  for (const { amounts, sign, isAdjective, order, start, end } of needs) {
-    const [best] = amounts
-      .map((of) => ({ of, known: left.filter((each) => amountIn(each, of) !== undefined) }))
+  for (const { of: meant, sign, isAdjective, order, start, end } of needs) {
+    const [best] = meant
+      .map((of) => ({ of, known: left.filter((each) => amounts(of).get(each) !== undefined) }))
       .sort((a, b) => b.known.length - a.known.length)
     if (!best || best.known.length === 0) continue
     const { of, known } = best
+    const values = amounts(of)
     /** The least is the best. */
-    const valueOf = (product: Product) => sign * (amountIn(product, of) ?? NaN)
+    const valueOf = (product: Product) => sign * (values.get(product) ?? NaN)
     const third = isAdjective ? lastOfThird(compared, valueOf) : undefined
     const better = third === undefined ? [] : known.filter((each) => valueOf(each) <= third)
     // Where no product is in the better third, the order alone counts.

@@ -7,7 +7,7 @@ export interface Need {
   readonly start: number
   readonly end: number
   /** As `amountOf` has them; the one counts that most products have. */
-  readonly amounts: readonly string[]
+  readonly of: readonly string[]
   /** 1 for the least first, -1 for the most. */
   readonly sign: number
   /** An adjective leaves the better third; 'lightest' leaves all. */
@@ -63,7 +63,7 @@ const READERS = NEEDS.map(([order, meaning, words]) => ({
   pattern: new RegExp(`(?<![^ ])(?:(?:most )?(?:${words.replaceAll('~', ENDING)}))(?![^ ])`),
   order,
   sign: meaning.startsWith('<') ? 1 : -1,
-  amounts: meaning.slice(1).split(','),
+  of: meaning.slice(1).split(','),
 }))
 
 /** The needs that words name, and the other words. */
