@@ -5,6 +5,7 @@ import { articleNumber, type Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
 import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
 import { sharePicture } from './share-picture.ts'
+import { isBarcode } from '#tools/build/barcode.ts'
 
 /**
  * A product page's JSON-LD, as Google reads it for product snippets and merchant listings: a group of variants, the
@@ -56,7 +57,7 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
     '@type': 'Product',
     name: product.name,
     sku: articleNumber(product),
-    ...(product.gtin && { gtin: product.gtin }),
+    ...(product.gtin && isBarcode(product.gtin) && { gtin: product.gtin }),
     ...(product.mpn && { mpn: product.mpn }),
     url: addressOf(shop, page),
     ...imagesOf(shop, page),
