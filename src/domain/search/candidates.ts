@@ -63,12 +63,11 @@ export function candidatesOf(
 function meanings(vocabulary: Vocabulary, typed: string, options: CandidateOptions): Candidates {
   const known = knownForms(vocabulary, typed)
   const [exact] = known
-  const forms = exact === undefined ? formsOf(typed) : [typed, vocabulary.words[exact] ?? typed]
-  const longer = forms.map((form) => longerWords(vocabulary, form, options))
+  const longer = formsOf(typed).map((form) => longerWords(vocabulary, form, options))
   const isCompound = COMPOUNDS && exact === undefined && !/\d/.test(typed)
   const alike = isCompound ? wordsWithHead(vocabulary, typed) : []
   return new Map([
-    ...alike.map((word) => [word, HEAD_COST] as const),
+    ...alike.map((word) => [word, INSIDE_COST] as const),
     ...(longer.find(({ size }) => size > 0) ?? []),
     ...known.map((word) => [word, word === exact ? 0 : BEGINNING_COST] as const),
   ])
@@ -76,8 +75,6 @@ function meanings(vocabulary: Vocabulary, typed: string, options: CandidateOptio
 
 /** In these languages, a compound's last part says what it is: 'Fahrradschloss' is a lock, and so is 'Bügelschloss'. */
 const COMPOUNDS = /^(?:de|nl|da|nb|sv)/.test(SETTINGS.language)
-
-const HEAD_COST = 6
 
 /** Shorter ends are endings, unless two names of categories have them: 'rad' of 'Kinderräder' and 'Rennräder'. */
 const SHORTEST_HEAD = 5

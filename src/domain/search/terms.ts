@@ -92,15 +92,8 @@ function termOf(
   const meanings = (of: Vocabulary) => candidatesOf(of, text, { ...options, isType })
   const candidates = isColor ? itself : meanings(vocabulary)
   const said = depth === 'texts' && kinds === 0 ? meanings(index.texts()) : undefined
-  const isVague = color !== undefined || candidates.size === 0
-  const weight = weightOf(text, kinds, brands.has(text), isVague)
+  // Least what only texts say.
+  const usual = candidates.size > 0 ? 1300 : 1000
+  const weight = kinds > 0 ? 4000 : brands.has(text) ? 3000 : usual
   return { start, end, candidates, kinds, color, said, weight }
-}
-
-function weightOf(text: string, kinds: number, isBrand: boolean, isVague: boolean): number {
-  if (kinds > 0) return 4000
-  if (isBrand) return 3000
-  // A colour, or what only texts say.
-  if (isVague) return 1100
-  return /\d/.test(text) ? 1200 : 1300
 }

@@ -5,8 +5,8 @@ import type { Product } from '#src/domain/product/product.ts'
 import { contentOf, remembered } from './product-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** Those that are compared, so not the models that an accessory fits, and are not words of every entry anyway. */
-const WRITTEN = FACTS.filter(({ group, words, isInFacts }) => group && (isInFacts ?? !words))
+/** Those that are compared: not, for instance, the models that an accessory fits. */
+const WRITTEN = FACTS.filter(({ group }) => group)
 
 /** What it costs to match a product by a word of its facts, or of its description. */
 export const SAID_COSTS = { facts: 3, about: 7 } as const
