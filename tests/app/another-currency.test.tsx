@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
-import { priceWords } from '#src/domain/search/price-words.ts'
+import { limitsIn } from '#src/domain/search/limits.ts'
 import { showFiltersBeside } from '#tests/support/filter-controls.ts'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { card, cartLines, cardNames } from '#tests/support/on-page.ts'
@@ -107,7 +107,7 @@ it.each([
   ['under 500', { to: 500 }],
   ['$500', undefined],
 ])('reads the price in "%s"', (query, price) => {
-  expect(priceWords(query)?.price).toEqual(price)
+  expect(priceIn(query)?.range).toEqual(price)
 })
 
 it('has the same highest price as any currency with two decimals', () => {
@@ -121,3 +121,7 @@ it('an order says what has sold out, and its old price keeps nobody from orderin
   expect(screen.getByText('Total for 1 item')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Send by e-mail' })).toBeVisible()
 })
+
+function priceIn(query: string) {
+  return limitsIn(query).find((limit) => limit.of === 'price')
+}

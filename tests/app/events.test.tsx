@@ -223,7 +223,7 @@ it('sends a search with its number of results, and not again after Back', async 
   await press(screen.getByRole('link', { name: 'One Black' }))
   act(() => router.history.back())
   expect(await settled()).toEqual([expect.stringMatching(/^view_item_list Search results: /)])
-  expect(await open('/tablets?q=tab')).toEqual(['search tab: 1', 'view_item_list Tablets: tab'])
+  expect(await open('/tablets?q=tab')).toEqual(['view_item_list Tablets: tab', 'search tab: 1'])
   expect(await open('/search?q=zzzz')).toEqual(['search zzzz: 0'])
 })
 

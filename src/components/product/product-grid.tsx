@@ -9,7 +9,7 @@ interface ProductGridProps {
   readonly list: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
-  readonly notes?: ReadonlyMap<string, ReactNode> | undefined
+  readonly noteOf?: ((product: Product) => ReactNode) | undefined
   /** Renders a card that replaces the usual one; undefined for the usual one. */
   readonly renderCard?: ((product: Product, isEager: boolean) => ReactNode) | undefined
   /** When `products` changes, the new list replaces the old one in steps; without this, it shows at once. */
@@ -32,7 +32,7 @@ export function ProductGrid({
   list,
   products,
   withOldPrice = true,
-  notes,
+  noteOf,
   renderCard,
   changesInSteps = false,
 }: ProductGridProps) {
@@ -47,11 +47,11 @@ export function ProductGrid({
             isInGrid
             withOldPrice={withOldPrice}
             isEager={index < EAGER_CARDS}
-            note={notes?.get(product.id)}
+            note={noteOf?.(product)}
           />
         ),
       })),
-    [list, products, withOldPrice, notes, renderCard],
+    [list, products, withOldPrice, noteOf, renderCard],
   )
   return (
     <ListOfAnyLength

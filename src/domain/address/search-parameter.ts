@@ -70,9 +70,3 @@ export function isLimited({ from, to }: Limits): boolean {
 export function isWithin(amount: number, { from = -Infinity, to = Infinity }: Limits): boolean {
   return amount >= from && amount <= to
 }
-
-export function limitsText({ from, to }: Limits, write: (amount: number) => string): string {
-  if (from === undefined) return `up to ${write(to ?? 0)}`
-  if (to === undefined) return `from ${write(from)}`
-  return `${write(from)} to ${write(to)}`
-}

@@ -5,7 +5,7 @@ import {
   type FactValue,
 } from '#src/domain/facts/fact-values.ts'
 import { fieldText, type Fact, FACETS } from '#src/domain/facts/facts.ts'
-import { amountIn } from '#src/domain/facts/units.ts'
+import { amountReader } from '#src/domain/facts/units.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
@@ -90,7 +90,8 @@ function textsReader(
 function indexedAmounts(facet: Fact, products: readonly Product[]) {
   const { unit } = facet
   if (!unit) return undefined
-  const amounts = products.map((product) => amountIn(fieldText(facet, product), unit))
+  const amountIn = amountReader(unit)
+  const amounts = products.map((product) => amountIn(fieldText(facet, product)))
   const known = new Set(amounts.filter((amount) => amount !== undefined))
   return known.size < 2 ? undefined : { facet, amountOf: ({ at }: FacetRow) => amounts[at] }
 }

@@ -1,7 +1,7 @@
 import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
-import { compareSizes, isMemory, amountIn, measureIn } from './units.ts'
+import { compareSizes, isMemory, amountReader, measureIn } from './units.ts'
 import { fieldText, type Fact, looseText } from './facts.ts'
 
 /** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
@@ -47,9 +47,10 @@ export function factType({ type, unit, better }: TypedFact): FactType {
   if (type) return FACT_TYPES[type]
   if (!unit || !better) return {}
   const sign = better === 'lower' ? -1 : 1
+  const amountIn = amountReader(unit)
   return {
     rate: (text) => {
-      const amount = amountIn(text, unit)
+      const amount = amountIn(text)
       return amount && sign * amount
     },
   }
@@ -131,7 +132,7 @@ function valueSlug(text: string): string {
   return name.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || name
 }
 
-function capitalised(text: string): string {
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

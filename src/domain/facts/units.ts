@@ -21,10 +21,11 @@ export function measureIn(text: string, unit: Unit): number | undefined {
   return firstMeasure(text, UNITS[unit])
 }
 
-/** The first amount of a unit that the shop's owner has named, or the number that is the whole text. */
-export function amountIn(text: string, unit: string): number | undefined {
+/** Reads the first amount of a unit that the shop's owner has named, or the number that is the whole text. */
+export function amountReader(unit: string): (text: string) => number | undefined {
   const escaped = unit.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
-  return firstMeasure(text.trim(), measurePattern(`(?:${escaped}${WORD_END}|$)`))
+  const pattern = measurePattern(`(?:${escaped}${WORD_END}|$)`)
+  return (text) => firstMeasure(text.trim(), pattern)
 }
 
 /** A comma before the last three digits separates thousands, unless after a zero; any other comma separates decimals. */

@@ -1,5 +1,5 @@
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
-import { amountIn } from '#src/domain/facts/units.ts'
+import { amountReader } from '#src/domain/facts/units.ts'
 import { formatPrice, roundPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { type DeliveryWay, SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
@@ -98,5 +98,5 @@ export function gramsOf(
 ): number {
   const { weight = '' } = facts ?? {}
   const text = /\d$/.test(weight) ? `${weight} ${shop.facts?.weight?.unit ?? 'kg'}` : weight
-  return amountIn(text, 'g') ?? (amountIn(text, 'kg') ?? Infinity) * 1_000
+  return amountReader('g')(text) ?? (amountReader('kg')(text) ?? Infinity) * 1_000
 }

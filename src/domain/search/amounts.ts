@@ -1,83 +1,88 @@
 import { factType } from '#src/domain/facts/fact-values.ts'
 import { fieldText, OWN_FACTS } from '#src/domain/facts/facts.ts'
-import { amountIn, isMemory, measureIn } from '#src/domain/facts/units.ts'
+import { amountReader, measureIn } from '#src/domain/facts/units.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import type { SearchedProduct } from './texts.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { SAID_COSTS } from './texts.ts'
+import { COSTS, type Vocabulary } from './vocabulary.ts'
 
-/** What amounts are of: a fact by its name, or all facts with a unit, by that in small letters. */
-export type AmountKey = string
-
-const UNITS: Readonly<Record<string, readonly [key: AmountKey, factor: number]>> = {
-  ...{ kg: ['g', 1000], gramm: ['g', 1], cm: ['mm', 10], m: ['mm', 1000], ml: ['l', 0.001] },
-  ...{ liter: ['l', 1], hours: ['h', 1], stunden: ['h', 1], watts: ['w', 1], watt: ['w', 1] },
+/** Something that products have more or less of: how it is read of a product, and written for shoppers. */
+export interface Amount {
+  readonly read: (product: Product, detail: ProductDetail | undefined) => number | undefined
+  readonly write: (amount: number) => string
 }
 
-export function amountKey(unit: string): { readonly key: AmountKey; readonly factor: number } {
-  const name = unit.toLowerCase()
-  const [key, factor] = UNITS[name] ?? [name, 1]
-  return { key, factor }
+const LISTED: Readonly<Record<string, Amount>> = {
+  price: { read: knownPrice, write: formatPrice },
+  year: { read: ({ year }) => year, write: String },
+  in: { read: ({ screen }) => measureIn(screen, 'inches'), write: (amount) => `${amount}"` },
+  ram: gigabytes(({ ram }) => ram),
+  gb: gigabytes(({ capacity }) => capacity),
+  zoom: {
+    read: (_, detail) => factType({ type: 'optical zoom' }).rate?.(detail?.zoom ?? ''),
+    write: (amount) => `${amount}x`,
+  },
 }
 
-type Reader = (source: SearchedProduct) => number | undefined
-
-const LISTED: Readonly<Record<AmountKey, Reader>> = {
-  price: ({ product }) => knownPrice(product),
-  year: ({ product }) => product.year,
-  in: ({ product }) => measureIn(product.screen, 'inches'),
-  ram: ({ product }) => gigabytesIn(product.ram),
-  gb: ({ product }) => gigabytesIn(product.capacity),
-  zoom: ({ detail }) => factType({ type: 'optical zoom' }).rate?.(detail?.zoom ?? ''),
-  // The last of the dimensions, of a phone that folds when it is open.
-  depth: ({ detail }) =>
-    measureIn(detail?.facts?.dimensions?.replace(/,.*|.*×/g, '') ?? '', 'millimetres'),
-}
-
-function gigabytesIn(text: string): number | undefined {
-  return isMemory(text) ? (measureIn(text, 'bytes') ?? 0) / 2 ** 30 : undefined
-}
-
-/** For shoppers: `177 g`, `1.2 kg`, `6.2"`. */
-export function amountText(key: AmountKey, amount: number): string {
-  if (key === 'price') return formatPrice(amount)
-  if (key === 'in') return `${amount}"`
-  if (key === 'year') return String(amount)
-  const [unit = WRITTEN.get(key) ?? key, [, factor] = ['', 1]] =
-    Object.entries(UNITS).find(([, [of, size]]) => of === key && size > 1 && amount >= size) ?? []
-  return `${amount / factor} ${unit}`
-}
-
-/** As the shop writes them: `mAh`. */
-const WRITTEN: ReadonlyMap<AmountKey, string> = new Map([
-  ...Object.entries({ ram: 'GB', gb: 'GB', zoom: 'x', depth: 'mm', w: 'W', wh: 'Wh' }),
-  ...OWN_FACTS.flatMap(({ name, unit = '' }) =>
-    [name, unit.toLowerCase()].map((key) => [key, unit] as const),
-  ),
-])
-
-/** Reads an amount: of a fact, else the highest in the texts of facts, else in name and description. */
-export function amountReader(key: AmountKey): Reader {
-  const own = OWN_FACTS.filter(({ name, unit = '' }) => name === key || amountKey(unit).key === key)
-  const spellings = [key, ...Object.keys(UNITS).filter((unit) => amountKey(unit).key === key)]
-  const pattern = new RegExp(
-    String.raw`(?<![\d.,])(\d+(?:[.,]\d+)?)[\s-]?(${spellings.join('|')})(?!\p{L})`,
-    'gu',
-  )
-  const highestIn = (text: string) => {
-    const amounts = Array.from(
-      text.matchAll(pattern),
-      ([, digits = '', unit = '']) => Number(digits.replace(',', '.')) * amountKey(unit).factor,
-    )
-    return amounts.length > 0 ? Math.max(...amounts) : undefined
+function gigabytes(textOf: (product: Product) => string): Amount {
+  return {
+    read: (product) => (measureIn(textOf(product), 'bytes') ?? NaN) / 2 ** 30 || undefined,
+    write: (amount) => `${amount} GB`,
   }
-  return (source) => {
-    const { product, detail, texts } = source
-    const [known] = own.flatMap((fact) => {
-      const amount = amountIn(fieldText(fact, product, detail), fact.unit ?? '')
-      const factor = fact.name === key ? 1 : amountKey(fact.unit ?? '').factor
-      return amount === undefined ? [] : amount * factor
-    })
-    const listed = known ?? LISTED[key]?.(source)
-    return listed ?? highestIn(texts.facts) ?? highestIn(texts.about)
+}
+
+/** Units that are a multiple of others; those of the same thing end with the same letter. */
+const SIZES: Readonly<Record<string, number>> = {
+  ...{ g: 1, kg: 1000 },
+  ...{ mm: 1, cm: 10, m: 1000 },
+  ...{ ml: 1, l: 1000 },
+}
+
+/** How many of a unit another is: 1000 g are a kg; undefined if they are not of the same thing. */
+function ratio(unit: string, other: string): number | undefined {
+  if (unit === other) return 1
+  const [size, otherSize] = [SIZES[unit], SIZES[other]]
+  return size && otherSize && unit.at(-1) === other.at(-1) ? otherSize / size : undefined
+}
+
+/** By the name of a fact, or by a unit: of the shop's own facts with such a unit. */
+export function amountOf(key: string): Amount {
+  const listed = LISTED[key]
+  if (listed) return listed
+  const facts = OWN_FACTS.flatMap((fact) => {
+    const { name, unit } = fact
+    const factor = name === key ? 1 : ratio(key, unit?.toLowerCase() ?? '')
+    return unit && factor ? { ...fact, unit, factor, amountIn: amountReader(unit) } : []
+  })
+  const written = key.replace('w', 'W').replace('ah', 'Ah')
+  const { unit, factor } = facts[0] ?? { unit: written, factor: 1 }
+  return {
+    read: (product, detail) => {
+      const amounts = facts.map((fact) => {
+        const amount = fact.amountIn(fieldText(fact, product, detail))
+        return amount && amount * fact.factor
+      })
+      return amounts.find((amount) => amount !== undefined)
+    },
+    // As the shop writes it: 1.2 kg.
+    write: (amount) => `${Number((amount / factor).toFixed(2))} ${unit}`,
   }
+}
+
+/** The highest amount with a unit that the facts of each product say, else its description or name. */
+export function saidAmounts({ words, postings }: Vocabulary, unit: string) {
+  const facts = new Map<number, number>()
+  const about = new Map<number, number>()
+  for (const [number, word] of words.entries()) {
+    const digits = word.endsWith(unit) ? word.slice(0, -unit.length) : ''
+    if (!/^[\d.]+$/.test(digits)) continue
+    for (const posting of postings[number] ?? []) {
+      const amounts = posting % COSTS === SAID_COSTS.facts ? facts : about
+      const product = Math.floor(posting / COSTS)
+      amounts.set(product, Math.max(Number(digits), amounts.get(product) ?? 0))
+    }
+  }
+  return new Map([...about, ...facts])
 }

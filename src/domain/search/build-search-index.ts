@@ -2,11 +2,10 @@ import { type Category, categoryLabel } from '#src/domain/settings/shown-categor
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { amountReader, type AmountKey } from './amounts.ts'
+import { amountOf, saidAmounts } from './amounts.ts'
 import { formsOf, isHead } from './candidates.ts'
 import { contentOf, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
-import { saying } from './needs.ts'
-import { saidBy, searchedProduct, type SearchedProduct } from './texts.ts'
+import { textVocabulary } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -26,12 +25,10 @@ export interface SearchIndex {
   readonly categories: ReadonlyMap<Category, number>
   /** The words of brands. */
   readonly brands: ReadonlySet<string>
-  readonly numberOf: (product: Product) => number
-  /** Read when they are asked for. */
-  readonly searched: (product: Product) => SearchedProduct
-  /** As `saidBy` of `texts.ts`, for words as `saying` reads them. */
-  readonly saidBy: (words: string) => Uint8Array
-  readonly amountsOf: (key: AmountKey) => (source: SearchedProduct) => number | undefined
+  /** The words of what is written about products, read when they are asked for. */
+  readonly texts: () => Vocabulary
+  /** What products have of an amount, as `amountOf` has it. */
+  readonly amounts: (key: string) => ReadonlyMap<Product, number | undefined>
 }
 
 const ROLES = ['model', 'variant', 'fact', 'part', 'purpose'] as const
@@ -46,11 +43,21 @@ export async function buildSearchIndex(
   details: readonly ProductDetail[] = [],
 ): Promise<SearchIndex> {
   const detailById = new Map(details.map((detail) => [detail.id, detail]))
-  const searched = remembered((product: Product) =>
-    searchedProduct(product, detailById.get(product.itemId)),
-  )
-  const positions = new Map(products.map((product, index) => [product, index]))
   const vocabulary = new Vocabulary()
+  let known: Vocabulary | undefined
+  // Without details, the names and facts of lists are all that is written.
+  const texts = () =>
+    (known ??= details.length > 0 ? textVocabulary(products, detailById) : vocabulary)
+  const amounts = remembered((key: string) => {
+    const { read } = amountOf(key)
+    let said: ReturnType<typeof saidAmounts> | undefined
+    const known = new Map<Product, number | undefined>()
+    for (const [index, product] of products.entries()) {
+      const amount = read(product, detailById.get(product.itemId))
+      known.set(product, amount ?? (said ??= saidAmounts(texts(), key)).get(index))
+    }
+    return known
+  })
   const wordsOf = productWordsReader()
   const kinds = new Uint16Array(products.length)
   const colors: (BasicColor | undefined)[] = []
@@ -83,10 +90,8 @@ export async function buildSearchIndex(
     numbers: numbers.some((own) => own !== '') ? numbers : [],
     categories,
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
-    numberOf: (product) => positions.get(product) ?? 0,
-    searched,
-    saidBy: remembered((words) => saidBy(products.map(searched), saying(words))),
-    amountsOf: remembered((key) => remembered(amountReader(key))),
+    texts,
+    amounts,
   }
 }
 
@@ -108,8 +113,7 @@ function addLabels(
     for (const word of words.flatMap(formsOf)) {
       if (isType) vocabulary.labels.add(vocabulary.numberOf(word))
       for (const [index, product] of products.entries()) {
-        const cost = isType ? WORD_COSTS.model : WORD_COSTS.fact
-        if (product.category === category) vocabulary.add(word, index, cost)
+        if (product.category === category) vocabulary.add(word, index, WORD_COSTS.fact)
       }
     }
   }

@@ -7,8 +7,7 @@ import { plainText, withoutUmlautE } from './words.ts'
 export type Candidates = ReadonlyMap<number, number>
 
 /**
- * Where words are looked for: in names and facts; in texts and the ends of compounds too; or as typing errors of words
- * that the catalogue has.
+ * Where words are looked for: in names and facts; in texts too; or as typing errors of words that the catalogue has.
  */
 export type Depth = 'names' | 'texts' | 'errors'
 
@@ -18,8 +17,6 @@ export interface CandidateOptions {
   /** The shopper is still typing: a number may be unfinished too. */
   readonly isTyping: boolean
   readonly depth: Depth
-  /** The word is a synonym: it has no typing errors, and its own synonyms are known. */
-  readonly isKnown?: boolean
   /** The word is a type of product, and then not part of another word: a headphone is not a phone. */
   readonly isType: boolean
 }
@@ -50,24 +47,10 @@ export function candidatesOf(
   options: CandidateOptions,
 ): Candidates {
   const { isLast, depth } = options
-  const known = knownForms(vocabulary, typed)
-  const [exact] = known
-  const forms = exact === undefined ? formsOf(typed) : [typed, vocabulary.words[exact] ?? typed]
-  const longer = forms.map((form) => longerWords(vocabulary, form, options))
-  const found = new Map([
-    ...(longer.find(({ size }) => size > 0) ?? []),
-    ...known.map((word) => [word, word === exact ? 0 : BEGINNING_COST] as const),
-  ])
-  if (COMPOUNDS && (depth === 'texts' || exact === undefined) && !/\d/.test(typed)) {
-    for (const word of wordsWithHead(vocabulary, typed))
-      found.set(word, found.get(word) ?? HEAD_COST)
-  }
-  for (const synonym of options.isKnown ? [] : synonymsOf(typed)) {
-    for (const [word, cost] of candidatesOf(vocabulary, synonym, { ...options, isKnown: true })) {
-      if (cost < (found.get(word) ?? Infinity)) found.set(word, cost)
-    }
-  }
-  if ((found.size > 0 && depth !== 'errors') || /\d/.test(typed) || options.isKnown) return found
+  const words = [typed, ...synonymsOf(typed)]
+  const found = new Map(words.flatMap((word) => [...meanings(vocabulary, word, options)]))
+  if ((found.size > 0 && depth !== 'errors') || /\d/.test(typed)) return found
+  const exact = knownWord(vocabulary, typed)
   const nearest = [...nearestWords(vocabulary, typed, false)].filter(
     // In a word that the catalogue has, the first letter is right: 'mint' may mean mini, but 'iphone' not phone.
     ([word]) => exact === undefined || vocabulary.words[word]?.startsWith(typed.charAt(0)),
@@ -76,47 +59,51 @@ export function candidatesOf(
   return all.size === 0 && isLast ? nearestWords(vocabulary, typed, true) : all
 }
 
-/** In these languages, a compound's last part says what it is: 'Fahrradschloss' is a lock, and so is 'Bügelschloss'. */
-export const COMPOUNDS = /^(?:de|nl|da|nb|sv)/.test(SETTINGS.language)
+/** The word itself, longer words with it, and those that end as it does. */
+function meanings(vocabulary: Vocabulary, typed: string, options: CandidateOptions): Candidates {
+  const known = knownForms(vocabulary, typed)
+  const [exact] = known
+  const longer = formsOf(typed).map((form) => longerWords(vocabulary, form, options))
+  const isCompound = COMPOUNDS && exact === undefined && !/\d/.test(typed)
+  const alike = isCompound ? wordsWithHead(vocabulary, typed) : []
+  return new Map([
+    ...alike.map((word) => [word, INSIDE_COST] as const),
+    ...(longer.find(({ size }) => size > 0) ?? []),
+    ...known.map((word) => [word, word === exact ? 0 : BEGINNING_COST] as const),
+  ])
+}
 
-const HEAD_COST = 6
+/** In these languages, a compound's last part says what it is: 'Fahrradschloss' is a lock, and so is 'Bügelschloss'. */
+const COMPOUNDS = /^(?:de|nl|da|nb|sv)/.test(SETTINGS.language)
 
 /** Shorter ends are endings, unless two names of categories have them: 'rad' of 'Kinderräder' and 'Rennräder'. */
 const SHORTEST_HEAD = 5
 
-/** The words that end as a compound does: by the longest end that is a word, else by the one that most words have. */
-function wordsWithHead({ words, numbers, labels }: Vocabulary, typed: string): number[] {
-  const heads: string[] = []
-  for (let start = SHORTEST_BEFORE; start <= typed.length - SHORTEST_STEM; start++) {
-    heads.push(...formsOf(typed.slice(start)))
-  }
+/** The words that end as a compound does: by the end that most words have. */
+function wordsWithHead({ words, labels }: Vocabulary, typed: string): number[] {
   const endingWith = (head: string) => {
     const found = words.flatMap((text, word) => (isHead(text, head) ? word : []))
-    const isNamed = found.filter((word) => labels.has(word)).length > 1 && !head.endsWith('ung')
+    const isNamed = found.filter((word) => labels.has(word)).length > 1
     return head.length >= SHORTEST_HEAD || isNamed ? found : []
   }
-  const exact = heads.find((head) => numbers.has(head))
-  if (exact !== undefined) return endingWith(exact)
-  const [most = []] = heads.map(endingWith).sort((a, b) => b.length - a.length)
-  return most
+  const heads = Array.from(typed.slice(SHORTEST_BEFORE, 1 - SHORTEST_STEM), (_, start) =>
+    endingWith(typed.slice(SHORTEST_BEFORE + start)),
+  )
+  return heads.sort((a, b) => b.length - a.length)[0] ?? []
 }
 
 export function isHead(text: string, head: string): boolean {
   return text === head || (text.endsWith(head) && text.length >= head.length + SHORTEST_BEFORE)
 }
 
-const SYNONYMS = SETTINGS.synonyms.map((words) => words.map((word) => plainText(word)))
+const SYNONYMS = SETTINGS.synonyms?.map((words) => words.map((word) => plainText(word))) ?? []
 
-/** Of the shop's own: other words for a word, or for the beginning or end of a compound. */
-export function synonymsOf(typed: string): string[] {
+/** Of the shop's own: other words for a word, or for the beginning of a compound, with what is after it. */
+function synonymsOf(typed: string): string[] {
   return SYNONYMS.flatMap((words) =>
-    words.flatMap((word) => {
-      const others = words.filter((other) => other !== word)
-      if (formsOf(typed).some((form) => formsOf(word).includes(form))) return others
-      if (typed.startsWith(word)) return others.map((other) => other + typed.slice(word.length))
-      if (typed.endsWith(word)) return others.map((other) => typed.slice(0, -word.length) + other)
-      return []
-    }),
+    words
+      .filter((word) => typed.startsWith(word))
+      .flatMap((word) => words.map((other) => other + typed.slice(word.length))),
   )
 }
 
@@ -148,15 +135,13 @@ function longerWords(
   typed: string,
   { isLast, isTyping, isType }: CandidateOptions,
 ): Candidates {
-  const isWholeType = isType && COMPOUNDS && !isTyping
-  const mayBegin = !isWholeType && mayBeBeginning(typed, isLast, isTyping)
+  const mayBegin = !isType && mayBeBeginning(typed, isLast, isTyping)
   const isPart = !isType && typed.length >= SHORTEST_INSIDE && !/\d/.test(typed)
   const found = new Map<number, number>()
   if ((!mayBegin && !isPart) || !all.includes(typed)) return found
   for (const [word, text] of words.entries()) {
     const start = isPart ? text.indexOf(typed) : text.startsWith(typed) ? 0 : -1
-    const isEnd = COMPOUNDS && start + typed.length === text.length
-    if (start >= SHORTEST_BEFORE) found.set(word, isEnd ? BEGINNING_COST : INSIDE_COST)
+    if (start >= SHORTEST_BEFORE) found.set(word, INSIDE_COST)
     else if (start === 0 && mayBegin) found.set(word, COMPOUNDS ? MODIFIER_COST : BEGINNING_COST)
   }
   return found

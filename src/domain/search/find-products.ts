@@ -1,10 +1,11 @@
+import { capitalised } from '#src/domain/facts/fact-values.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { parseAccessoryQuery } from './fitting.ts'
 import { matchTerms, type Matches } from './match-terms.ts'
-import { amountText } from './amounts.ts'
-import { isLimited, limitsText } from '#src/domain/address/search-parameter.ts'
+import { amountOf } from './amounts.ts'
+import type { Limit } from './limits.ts'
 import { without } from './recognised-filters.ts'
-import { meetNeeds, type MetNeed } from './meet-needs.ts'
+import { meetNeeds } from './meet-needs.ts'
 import type { Need } from './needs.ts'
 import { readQuery, type Query, readings } from './read-query.ts'
 import type { SearchIndex } from './build-search-index.ts'
@@ -26,64 +27,46 @@ export function searchProducts(index: SearchIndex, query: string): SearchResult 
  * @param isTyping the shopper is still typing the last word, which may be a number
  */
 export function findProducts(index: SearchIndex, query: Query, isTyping: boolean): SearchResult {
-  const { needs } = query
-  if (needs.length === 0) return findByWords(index, query, isTyping)
-  const isName = ({ text }: Word) => index.vocabulary.numbers.has(text)
-  if (needs.every(({ words }) => words.every(isName))) {
-    const named = findByWords(index, withWords(query, needs), isTyping, true)
-    if (named.leftOut.length === 0 && named.missing === undefined) return named
+  const { text, all, needs, limits } = query
+  if (needs.length > 0 && all.every((word) => index.vocabulary.numbers.has(word.text))) {
+    const named = findByWords(index, { ...query, words: all }, isTyping)
+    if (named.leftOut.length === 0) return named
   }
   const found = findByWords(index, query, isTyping)
-  const { products, met, missed, order } = meetNeeds(index, found.products, needs)
-  if (products.length === 0) return found
-  if (missed.length > 0) return findProducts(index, withWords(query, missed), isTyping)
+  const { said = [] } = found
+  if (needs.length + limits.length + said.length === 0) return found
+  const { products, met } = meetNeeds(index, found.products, query)
+  const typed = ({ start, end }: Need | Limit | Term) => text.slice(start, end).trim()
+  const unmet = needs.filter(({ start }) => met.every((need) => need.start !== start))
+  const leftOut = [...found.leftOut, ...unmet.map(typed)]
+  const others = [...limits, ...said].map((each) => ({ ...each, label: typed(each) }))
   return {
     ...found,
     products,
-    needs: met.map((need) => understood(need, query)),
-    order: order && `${order.order} first`,
+    leftOut,
+    needs: [...met, ...others]
+      .filter(({ label }) => !leftOut.includes(label))
+      .map((need) => ({ label: capitalised(need.label), rest: without(query, need).rest })),
+    order: met[0] && `${met[0].order} first`,
     decidingFacts: (product) =>
-      met.flatMap(({ key = 'price' }) => {
-        const amount = index.amountsOf(key)(index.searched(product))
-        return key === 'price' || amount === undefined ? [] : amountText(key, amount)
+      [...met, ...limits].flatMap(({ of }) => {
+        const amount = ON_CARDS.includes(of) ? undefined : index.amounts(of).get(product)
+        return amount === undefined ? [] : amountOf(of).write(amount)
       }),
   }
 }
 
-function understood({ words, key = '', limits, sign, order }: MetNeed, query: Query) {
-  const place = { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 }
-  const typed = query.text.slice(place.start, place.end)
-  const range = sign !== 0 && limits && isLimited(limits) ? limits : undefined
-  const limited = range && `${typed}: ${limitsText(range, (amount) => amountText(key, amount))}`
-  const label = limited ?? (order ? `${order} first` : typed)
-  const { rest } = without(query, place)
-  return { label: label.charAt(0).toUpperCase() + label.slice(1), rest }
-}
+/** Cards show them anyway. */
+const ON_CARDS = ['price', 'in', 'ram', 'gb']
 
-/** The query with needs as words. */
-function withWords(query: Query, needs: readonly Need[]): Query {
-  const words = [...query.words, ...needs.flatMap((need) => need.words)]
-  return {
-    ...query,
-    words: words.sort((a, b) => a.start - b.start),
-    needs: query.needs.filter((need) => !needs.includes(need)),
-  }
-}
-
-/**
- * The products of the first reading that finds any, else those closest to the likeliest one.
- *
- * @param isNamed not by texts, compounds or typing errors
- */
+/** The products of the first reading that finds any, with the words that only texts say, else those closest to it. */
 function findByWords(
   index: SearchIndex,
   query: Query,
   isTyping: boolean,
-  isNamed = false,
-): SearchResult {
+): SearchResult & { said?: readonly Term[] } {
   let last
   for (const { terms, depth } of likelyTerms(index, query, isTyping)) {
-    if (isNamed && depth !== 'names') break
     const matches = matchTerms(index, terms)
     if (depth !== 'errors') last = { terms, matches }
     const fitting = parseAccessoryQuery(index, matches, terms, query)
@@ -93,14 +76,13 @@ function findByWords(
         // A case for one model before a charger for thirty.
         .sort((a, b) => (a.fits?.length ?? 0) - (b.fits?.length ?? 0))
       if (fits.length > 0) return { products: fits, leftOut: [] }
-      if (fitting.isExact) {
-        const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
-        return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
-      }
+      const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)
+      return { products, leftOut: [], missing: fitting.wanted, wider: fitting.asked }
     }
     for (const required of new Set([bitsOf(terms), withoutPurpose(query, terms)])) {
       const products = ranked(index, matches, terms, required)
-      if (products.length > 0) return { products, leftOut: [] }
+      const said = terms.filter((term) => term.said && term.candidates.size === 0)
+      if (products.length > 0) return { products, leftOut: [], said }
     }
   }
   const kept = last ? closest(last.matches, last.terms) : 0
@@ -113,7 +95,7 @@ function findByWords(
 }
 
 /**
- * What the query may mean, the likeliest first: words of names and facts, then words of texts and compounds too. Last,
+ * What the query may mean, the likeliest first: words of names and facts, then words of texts too. Last,
  * words that the catalogue has may be typing errors.
  */
 function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean) {
@@ -121,15 +103,14 @@ function* likelyTerms(index: SearchIndex, query: Query, isTyping: boolean) {
     terms: termsOf(index, query, words, { isTyping, depth }),
     depth,
   })
-  const tried = new Map<string, readonly Word[]>()
-  for (const words of readings(query.words, index.vocabulary)) {
-    const key = words.map(({ text }) => text).join(' ')
-    if (!tried.has(key)) yield read(words, 'names')
-    tried.set(key, words)
-  }
-  const likeliest = [...tried.values()].toReversed()
-  for (const words of likeliest) yield read(words, 'texts')
-  yield read(likeliest[0] ?? [], 'errors')
+  const likely = Array.from(
+    readings(query.words, index.vocabulary),
+    (words) => [words.map(({ text }) => text).join(' '), words] as const,
+  )
+  const all = [...new Map(likely).values()]
+  for (const words of all) yield read(words, 'names')
+  for (const words of all.toReversed()) yield read(words, 'texts')
+  yield read(all.at(-1) ?? [], 'errors')
 }
 
 /**
@@ -160,29 +141,17 @@ function ranked(
 /** Of 'phone case' and 'case for a phone', only 'case' names the product; the rest says what it is for. */
 function withoutPurpose({ words }: Query, terms: readonly Term[]): number {
   const types = terms.filter(({ kinds }) => kinds > 0)
-  const purpose = words.find(({ text }) => /^(?:for|furs?)$/.test(text))?.start ?? Infinity
+  const purpose = words.find(({ text }) => text === 'for')?.start ?? Infinity
   const named = types.findLast(({ start }) => start < purpose) ?? types.at(-1)
   return bitsOf(terms, (term) => term.kinds === 0 || (term.kinds & (named?.kinds ?? 0)) > 0)
 }
 
-/** The terms that the closest products match: as many as possible, and rather those that say most about a product. */
+/** The terms that the closest products match: those that say most about a product, and of equal ones the first. */
 function closest(matches: Matches, terms: readonly Term[]): number {
   const weightOf = (matched: number) =>
-    terms.reduce((sum, term, index) => sum + ((matched >> index) & 1) * weight(term, index), 0)
+    terms.reduce((sum, { weight }, index) => sum + ((matched >> index) & 1) * (weight - index), 0)
   return [...new Set(matches.terms)].reduce(
     (best, matched) => (weightOf(matched) > weightOf(best) ? matched : best),
     0,
   )
-}
-
-/**
- * One term more outweighs a better one, except what must not be left out: the kind, then the brand, then the price. Of
- * equal terms the first counts most.
- */
-function weight({ kinds, color, price, isNumber, isBrand }: Term, index: number): number {
-  if (kinds > 0) return 4000 - index
-  if (isBrand) return 3000 - index
-  if (price) return 2000 - index
-  if (color) return 1100 - index
-  return (isNumber ? 1200 : 1300) - index
 }

@@ -11,7 +11,7 @@ import { BELONGINGS } from './type-words.ts'
 
 /**
  * How a query such as 'pixel 10 case' asks for an accessory of a model that the shop sells; undefined if it does not,
- * or if nobody knows what such accessories fit. Its other words, except colours and prices, have to name all of the
+ * or if nobody knows what such accessories fit. Its other words, except colours and limits, have to name all of the
  * model but the first word: 's25 ultra' is the Galaxy S25 Ultra, 'galaxy s25' is not.
  */
 export function parseAccessoryQuery(
@@ -22,7 +22,7 @@ export function parseAccessoryQuery(
 ) {
   const textOf = ({ start, end }: Term) => query.text.slice(start, end).trim().toLowerCase()
   const isAsked = ({ kinds }: Term) => kinds > 0 && (kinds & ~BELONGINGS) === 0
-  const isNaming = (term: Term) => !isAsked(term) && !term.color && !term.price && !term.isFeature
+  const isNaming = (term: Term) => !isAsked(term) && !term.color && !term.limit
   const asked = terms.filter(isAsked)
   const askedKinds = asked.reduce((all, term) => all | term.kinds, 0)
   const rest = terms.filter(isNaming)
@@ -47,19 +47,16 @@ export function parseAccessoryQuery(
       .slice(model.length > 1 ? 1 : 0)
       .every((word) => typed.has(vocabulary.numbers.get(word) ?? -1))
   }
-  const alike = products.filter(
-    (_, index) =>
-      ((kinds[index] ?? 0) & BELONGINGS) === 0 && ((matches.terms[index] ?? 0) & naming) === naming,
+  const named = products.filter(
+    (product, index) =>
+      ((kinds[index] ?? 0) & BELONGINGS) === 0 &&
+      ((matches.terms[index] ?? 0) & naming) === naming &&
+      isWholeNamed(product),
   )
-  const whole = alike.filter(isWholeNamed)
-  // 'pencil for ipad mini' asks for what fits any iPad mini.
-  const named = whole.length === 0 && / for /i.test(query.text) ? alike : whole
   if (named.length === 0) return undefined
   const models = Map.groupBy(named, modelOf)
   const accessory = asked.map(textOf).join(' ')
   return {
-    /** Whether the shop then says what it does not have. */
-    isExact: whole.length > 0 && !terms.some(({ isFeature }) => isFeature),
     naming,
     /** Those that the accessory has to match. */
     required: bitsOf(terms, (term) => !isNaming(term)),

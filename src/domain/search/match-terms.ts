@@ -1,9 +1,9 @@
+import type { Candidates } from './candidates.ts'
 import { WORD_COSTS } from './product-words.ts'
 import { isWithin } from '#src/domain/address/search-parameter.ts'
-import { knownPrice } from '#src/domain/product/availability.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { Term } from './terms.ts'
-import { COSTS } from './vocabulary.ts'
+import { COSTS, type Vocabulary } from './vocabulary.ts'
 
 /** How each product matches terms, by its index in the catalogue. */
 export interface Matches {
@@ -15,9 +15,6 @@ export interface Matches {
 }
 
 const NO_MATCH = 0xffff
-
-/** Of a word that texts say, less what `saidBy` returns. */
-const SAID_COST = 10
 
 /** Finds out which products match which terms, and at what cost; of a term's meanings the cheapest counts. */
 export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches {
@@ -31,12 +28,6 @@ export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches 
     matchTerm(index, term, (product, cost) => {
       if (cost < (cheapest[product] ?? 0)) cheapest[product] = cost
     })
-    const { says } = term
-    if (says) {
-      for (const [product, said] of index.saidBy(says).entries()) {
-        if (said > 0 && cheapest[product] === NO_MATCH) cheapest[product] = SAID_COST - said
-      }
-    }
     for (let product = 0; product < size; product++) {
       const cost = cheapest[product] ?? NO_MATCH
       if (cost === NO_MATCH) continue
@@ -49,16 +40,17 @@ export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches 
   return { terms: matched, costs, modelWords }
 }
 
+type AddMatch = (product: number, cost: number) => void
+
 function matchTerm(
-  { products, vocabulary, types, kinds, colors }: SearchIndex,
-  { candidates, color, price, numbered, isFeature }: Term,
-  add: (product: number, cost: number) => void,
+  { products, vocabulary, texts, types, kinds, colors, amounts }: SearchIndex,
+  { candidates, said, color, limit, numbered }: Term,
+  add: AddMatch,
 ): void {
+  addWords(vocabulary, candidates, add)
+  if (said) addWords(texts(), said, add)
   for (const [word, cost] of candidates) {
-    for (const posting of vocabulary.postings[word] ?? []) {
-      add(Math.floor(posting / COSTS), cost + (posting % COSTS))
-    }
-    const meant = isFeature ? 0 : (types.get(word) ?? 0)
+    const meant = types.get(word) ?? 0
     if (meant > 0) {
       for (const [product, kind] of kinds.entries()) {
         if ((kind & meant) > 0) add(product, cost + WORD_COSTS.model)
@@ -71,9 +63,18 @@ function matchTerm(
       if (own === color) add(product, WORD_COSTS.part)
     }
   }
-  if (price) {
+  if (limit) {
+    const known = amounts(limit.of)
     for (const [product, each] of products.entries()) {
-      if (isWithin(knownPrice(each) ?? NaN, price)) add(product, WORD_COSTS.variant)
+      if (isWithin(known.get(each) ?? NaN, limit.range)) add(product, WORD_COSTS.variant)
+    }
+  }
+}
+
+function addWords({ postings }: Vocabulary, words: Candidates, add: AddMatch): void {
+  for (const [word, cost] of words) {
+    for (const posting of postings[word] ?? []) {
+      add(Math.floor(posting / COSTS), cost + (posting % COSTS))
     }
   }
 }

@@ -1,82 +1,50 @@
-import { isWithin, type Limits } from '#src/domain/address/search-parameter.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { amountOf } from './amounts.ts'
 import type { SearchIndex } from './build-search-index.ts'
-import type { Need } from './needs.ts'
-import type { SearchedProduct } from './texts.ts'
-import { KIND_BITS } from './type-words.ts'
+import type { Query } from './read-query.ts'
 
-/** A need as the answer has understood it: 'small' as screens of up to 6.2 inches. */
-export interface MetNeed extends Need {
-  readonly key?: string | undefined
-  readonly limits?: Limits
-}
-
-/** Those of the products that meet all needs, ordered by the first; `missed` are needs that none of them meets. */
+/** The products that meet all needs, ordered by the first, and the needs that any product meets. */
 export function meetNeeds(
-  index: SearchIndex,
+  { products: all, amounts }: SearchIndex,
   products: readonly Product[],
-  needs: readonly Need[],
+  { text, needs }: Query,
 ) {
-  const { kinds, searched } = index
-  const kindOf = (product: Product) => {
-    const kind = kinds[index.numberOf(product)] ?? KIND_BITS.other
-    return kind === KIND_BITS.other ? product.category : kind
-  }
-  const kind = products[0] && kindOf(products[0])
-  const isOrdered = needs.some(({ sign }) => sign !== 0)
-  const found = isOrdered ? products.filter((product) => kindOf(product) === kind) : products
+  const kindOf = ({ kind, category }: Product) => kind ?? category
+  const isAlike = (product: Product) => products[0] && kindOf(product) === kindOf(products[0])
+  let left = needs.length > 0 ? products.filter(isAlike) : products
   // 'Small' compares with all phones; in another trade, with what the other words find.
-  const compared = () =>
-    typeof kind === 'number' ? index.products.filter((each) => kindOf(each) === kind) : found
-  let left = found.map(searched)
-  const met: MetNeed[] = []
-  const missed: Need[] = []
-  for (const need of needs.toSorted((a, b) => rankOf(a) - rankOf(b))) {
-    const { says, limits, sign, isAdjective, facts } = need
-    const key = facts.find((each) => {
-      const known = left.filter((product) => index.amountsOf(each)(product) !== undefined)
-      return known.length > (isAdjective ? left.length / 2 : 0)
-    })
-    const amountOf = index.amountsOf(key ?? '')
-    const last = isAdjective ? lastOfThird(compared().map(searched), amountOf, sign) : undefined
-    const cut = limits ?? (sign > 0 ? { to: last } : { from: last })
-    const within = (range: Limits) => left.filter((each) => isWithin(amountOf(each) ?? NaN, range))
-    const said = says === undefined ? [] : index.saidBy(says)
-    const saying = (place: number) =>
-      left.filter(({ product }) => said[index.numberOf(product)] === place)
+  const compared = products[0]?.kind ? all.filter(isAlike) : left
+  const met = []
+  for (const { of: meant, sign, isAdjective, order, start, end } of needs) {
+    const [best] = meant
+      .map((of) => ({ of, known: left.filter((each) => amounts(of).get(each) !== undefined) }))
+      .sort((a, b) => b.known.length - a.known.length)
+    if (!best || best.known.length === 0) continue
+    const { of, known } = best
+    const values = amounts(of)
+    /** The least is the best. */
+    const valueOf = (product: Product) => sign * (values.get(product) ?? NaN)
+    const third = isAdjective ? lastOfThird(compared, valueOf) : undefined
+    const better = third === undefined ? [] : known.filter((each) => valueOf(each) <= third)
     // Where no product is in the better third, the order alone counts.
-    const choices = says ? [saying(2), saying(1)] : [within(cut), limits ? [] : within({})]
-    const meeting = choices.find(({ length }) => length > 0)
-    if (!meeting) missed.push(need)
-    else {
-      left = meeting
-      met.push({ ...need, key, limits: meeting === choices[0] ? cut : {} })
-    }
+    left = better.length > 0 ? better : known
+    const limit = `${sign > 0 ? 'up to' : 'from'} ${amountOf(of).write(sign * (third ?? 0))}`
+    const label = better.length > 0 ? `${text.slice(start, end)}: ${limit}` : `${order} first`
+    met.push({ of, start, end, order, label })
+    if (met.length === 1) left = left.toSorted((a, b) => valueOf(a) - valueOf(b))
   }
-  const order = met.find(({ sign }) => sign !== 0)
-  if (order) {
-    const amountOf = index.amountsOf(order.key ?? '')
-    left = left.toSorted((a, b) => order.sign * ((amountOf(a) ?? 0) - (amountOf(b) ?? 0)))
-  }
-  return { products: left.map(({ product }) => product), met, missed, order }
+  return { products: left, met }
 }
 
-/** First what is sure: limits and what texts say, then adjectives as they were typed. */
-function rankOf({ sign, limits, words }: Need): number {
-  return sign === 0 ? (limits ? -2 : -1) : (words[0]?.start ?? 0)
-}
-
-/** The amount of the last family in the better third; undefined for less than three. */
+/** The value of the last family in the better third; undefined for less than three. */
 function lastOfThird(
-  products: readonly SearchedProduct[],
-  amountOf: (product: SearchedProduct) => number | undefined,
-  sign: number,
+  products: readonly Product[],
+  valueOf: (product: Product) => number,
 ): number | undefined {
-  const best = [...Map.groupBy(products, ({ product }) => modelOf(product)).values()]
-    .map((family) => Math.min(...family.map((each) => sign * (amountOf(each) ?? Infinity))))
+  const best = [...Map.groupBy(products, modelOf).values()]
+    .map((family) => Math.min(...family.map(valueOf).filter((value) => !Number.isNaN(value))))
     .filter(Number.isFinite)
     .sort((a, b) => a - b)
-  const last = best.length < 3 ? undefined : best[Math.ceil(best.length / 3) - 1]
-  return last === undefined ? undefined : sign * last
+  return best.length < 3 ? undefined : best[Math.ceil(best.length / 3) - 1]
 }

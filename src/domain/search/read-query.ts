@@ -1,16 +1,18 @@
-import { COMPOUNDS, knownWord } from './candidates.ts'
+import { knownWord } from './candidates.ts'
 import { readNeeds, type Need } from './needs.ts'
 import { FILLERS } from './product-words.ts'
 import { kindsNamed } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
-import { priceWords, type PriceWords } from './price-words.ts'
+import { type Limit, limitsIn } from './limits.ts'
 
 export interface Query {
   readonly text: string
-  /** Its words without those that ask for a price. */
+  /** Its words without those of limits and needs. */
   readonly words: readonly Word[]
-  readonly price: PriceWords | undefined
+  /** Those of needs too. */
+  readonly all: readonly Word[]
+  readonly limits: readonly Limit[]
   readonly needs: readonly Need[]
 }
 
@@ -18,13 +20,13 @@ const LONGEST_QUERY = 100
 
 export function readQuery(query: string): Query {
   const text = query.slice(0, LONGEST_QUERY)
-  const price = priceWords(text)
+  const limits = limitsIn(text)
   const words = wordsOf(text).filter(
-    ({ start, end }) => !price || end <= price.start || start >= price.end,
+    ({ start, end }) => !limits.some((limit) => limit.start < end && start < limit.end),
   )
   const { needs, others } = readNeeds(words)
-  const isNothingElse = others.every(isFiller) && (needs.length > 0 || price !== undefined)
-  return { text, words: isNothingElse ? [] : others, price, needs }
+  const isNothingElse = others.every(isFiller) && needs.length + limits.length > 0
+  return { text, words: isNothingElse ? [] : others, all: words, limits, needs }
 }
 
 /** The likeliest first: shoppers write `air pods` for AirPods and `iphone17promax` for four words. */
@@ -47,7 +49,6 @@ function joined(words: readonly Word[], vocabulary: Vocabulary): Word[] {
       before &&
       isKnown(text, vocabulary, isLast) &&
       (kindsNamed(text) > 0 ||
-        (COMPOUNDS && vocabulary.numbers.has(text)) ||
         ![before.text, word.text].every((part) => isKnown(part, vocabulary, false)))
     if (isJoined) result.splice(-1, 1, { text, start: before.start, end: word.end })
     else result.push(word)
@@ -78,7 +79,7 @@ function knownParts(text: string, { numbers, text: all }: Vocabulary): string[] 
     for (let start = 0; start < end; start++) {
       const before = best[start]
       const part = text.slice(start, end)
-      const isHead = COMPOUNDS && start > 2 && end === text.length && `${all} `.includes(`${part} `)
+      const isHead = start > 2 && end === text.length && `${all} `.includes(`${part} `)
       if (!before || !isPart(text, start, end) || !(numbers.has(part) || isHead)) continue
       if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, part]
     }

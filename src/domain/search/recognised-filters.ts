@@ -26,15 +26,13 @@ export function recognisedFilters(
     const meaning = isPart ? undefined : meaningOf(index, word.text)
     return meaning ? [{ ...meaning, ...without(query, word) }] : []
   })
-  if (!query.price) return filters
-  const { price } = query.price
+  const limit = query.limits.find((each) => each.of === 'price')
+  if (!limit) return filters
+  const price = limit.range
   const slug = `${price.from ?? ''}-${price.to ?? ''}`
   const texts = { facetLabel: 'Price', label: priceLabel(price) }
   const isMatching = (product: Product) => isWithin(knownPrice(product) ?? NaN, price)
-  return [
-    ...filters,
-    { facet: 'price', slug, ...texts, isMatching, ...without(query, query.price) },
-  ]
+  return [...filters, { facet: 'price', slug, ...texts, isMatching, ...without(query, limit) }]
 }
 
 /** How many products with a word are checked for a fact of that name: if there is one, it is in the first few. */
@@ -106,10 +104,7 @@ function priceLabel({ from, to }: Limits): string {
 }
 
 /** The query without some words and the fillers around them: of `a phone with 256 GB`, `a phone` is left. */
-export function without(
-  { text }: Pick<Query, 'text'>,
-  { start, end }: { start: number; end: number },
-) {
+export function without({ text }: Query, { start, end }: { start: number; end: number }) {
   const before = text.slice(0, start).split(/\s+/).filter(Boolean)
   const after = text.slice(end).split(/\s+/).filter(Boolean)
   const isContent = (word: string) => !FILLERS.has(word.toLowerCase())

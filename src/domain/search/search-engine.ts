@@ -33,8 +33,8 @@ export interface UnderstoodNeed {
 }
 
 export interface Suggestions {
-  /** The number of models that meet the needs of the query; undefined if it names none. */
-  readonly needed?: number | undefined
+  /** The query as a whole, if it has needs, and how many models meet them: `Small Samsung phone`. */
+  readonly needed?: { readonly label: string; readonly count: number } | undefined
   /** One variant of each model, the best first. */
   readonly models: readonly Product[]
   readonly filters: readonly RecognisedFilter[]

@@ -3,6 +3,7 @@ import {
   categoryLabel,
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
+import { capitalised } from '#src/domain/facts/fact-values.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { knownWord } from './candidates.ts'
 import { findProducts, searchProducts } from './find-products.ts'
@@ -11,6 +12,7 @@ import { readQuery, readings } from './read-query.ts'
 import { recognisedFilters } from './recognised-filters.ts'
 import type { RecognisedFilter, Suggestions } from './search-engine.ts'
 import type { SearchIndex } from './build-search-index.ts'
+import { kindsNamed } from './type-words.ts'
 import type { Word } from './words.ts'
 
 const MOST_FILTERS = 3
@@ -21,22 +23,36 @@ const SHORTEST_TYPE = 2
 /** Models, filters and categories for a text: at most `limit` in total, none without words. */
 export function suggest(index: SearchIndex, text: string, limit: number): Suggestions {
   const query = readQuery(text)
-  if (query.words.length === 0 && !query.price) return { models: [], filters: [], categories: [] }
+  if (query.words.length + query.limits.length === 0)
+    return { models: [], filters: [], categories: [] }
   const [words = []] = readings(query.words, index.vocabulary)
   const filters: RecognisedFilter[] = []
+  let label = query.text
   for (const filter of recognisedFilters(index, query, words)) {
     if (filters.length === Math.min(MOST_FILTERS, limit)) break
-    // What is needed is suggested as it was typed, with its count.
+    // What is needed is suggested as a whole, with its count.
     const isEcho = query.needs.length > 0 && /^(?:kind|brand)$/.test(filter.facet)
+    if (filter.facet === 'brand')
+      label = [filter.before, filter.label, filter.after].join(' ').trim()
     if (!isEcho && searchProducts(index, filter.rest).products.some(filter.isMatching))
       filters.push(filter)
   }
   const categories = namedCategories(index, words).slice(0, limit - filters.length)
   const left = limit - filters.length - categories.length
   const { products, needs = [] } = findProducts(index, query, true)
+  // A limit alone is a filter.
+  const isNeeded = needs.length > 0 && (query.needs.length > 0 || filters.length === 0)
+  const last = words.at(-1)
+  if (last?.end === text.length && kindsNamed(last.text) > 0 && !text.endsWith('s'))
+    label += text.endsWith('ch') ? 'es' : 's'
   const found = Map.groupBy(products, modelOf)
   const models = [...found.values()].slice(0, left).flatMap(([best]) => best ?? [])
-  return { models, filters, categories, ...(needs.length > 0 && { needed: found.size }) }
+  return {
+    models,
+    filters,
+    categories,
+    needed: isNeeded ? { label: capitalised(label), count: found.size } : undefined,
+  }
 }
 
 /** The categories of a query that is nothing but their name or the type of a product, perhaps unfinished. */

@@ -1,18 +1,12 @@
 import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
-import {
-  candidatesOf,
-  formsOf,
-  knownWord,
-  type CandidateOptions,
-  type Candidates,
-} from './candidates.ts'
-import type { Limits } from '#src/domain/address/search-parameter.ts'
+import { candidatesOf, knownWord, type CandidateOptions, type Candidates } from './candidates.ts'
 import { findNumber, type SearchIndex } from './build-search-index.ts'
+import type { Limit } from './limits.ts'
 import type { Query } from './read-query.ts'
-import { sameKind } from './type-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
 
-/** What a product has to match: a word of the query with all that it may mean, or a price. */
+/** What a product has to match: a word of the query with all that it may mean, or a limit. */
 export interface Term {
   readonly start: number
   readonly end: number
@@ -21,15 +15,13 @@ export interface Term {
   readonly kinds: number
   /** The basic colour that the word means, if a product has it. */
   readonly color?: BasicColor | undefined
-  readonly isNumber: boolean
-  readonly isBrand: boolean
-  /** After 'with' or 'that', a type of product is no type: a phone with a charger. */
-  readonly isFeature: boolean
-  /** What the texts of a product may say. */
-  readonly says?: string | undefined
+  /** How much it says about a product: one term more outweighs a better one, but not the kind, the brand or a limit. */
+  readonly weight: number
+  /** The words that it may mean in the texts of products. */
+  readonly said?: Candidates | undefined
   /** The products whose article number is, or begins with, the query or the part between spaces that has this word. */
   readonly numbered: readonly number[]
-  readonly price?: Limits
+  readonly limit?: Limit
 }
 
 /** `Matches` has a bit for each term. */
@@ -45,21 +37,21 @@ export function bitsOf(
 
 export function termsOf(
   index: SearchIndex,
-  { text, price }: Query,
+  { text, limits }: Query,
   words: readonly Word[],
   options: Omit<CandidateOptions, 'isLast' | 'isType'>,
 ): Term[] {
   const last = words.at(-1)
   const numberedBy = numberReader(index, text)
   const feature = FEATURE.exec(text)?.index ?? Infinity
-  const terms = words.slice(0, MOST_TERMS - 1).map((word) => ({
+  const terms = words.slice(0, MOST_TERMS - limits.length).map((word) => ({
     ...termOf(index, word, {
       ...options,
       ...{ isLast: word === last, isFeature: word.start > feature },
     }),
     numbered: numberedBy(word),
   }))
-  return price ? [...terms, { ...NOTHING, ...price }] : terms
+  return [...terms, ...limits.map((limit) => ({ ...NOTHING, ...limit, limit }))]
 }
 
 /** By the article number that a word is a part of: the query, or what stands between two spaces. */
@@ -74,11 +66,9 @@ function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => 
   return (word) => parts.find(({ end }) => word.start < end)?.found ?? []
 }
 
-const NOTHING = {
-  ...{ candidates: new Map(), kinds: 0, numbered: [] },
-  ...{ isNumber: false, isBrand: false, isFeature: false },
-} as const
+const NOTHING = { candidates: new Map(), kinds: 0, numbered: [], weight: 2000 } as const
 
+/** After it, a type of product is no type: a phone with a charger. */
 const FEATURE = /(?<![^ ])(?:with|that|mit)(?![^ ])/i
 
 function termOf(
@@ -99,28 +89,11 @@ function termOf(
   const kinds = exact === undefined || isFeature ? 0 : (types.get(exact) ?? 0)
   const isType = kinds > 0 || (exact !== undefined && vocabulary.labels.has(exact))
   const itself = new Map(exact === undefined ? [] : [[exact, 0]])
-  return {
-    start,
-    end,
-    candidates: isColor ? itself : candidatesOf(vocabulary, text, { ...options, isType }),
-    kinds,
-    color,
-    isNumber: /\d/.test(text),
-    isBrand: brands.has(text),
-    isFeature,
-    says:
-      depth === 'texts' && kinds === 0 && !isColor && text.length >= SHORTEST_SAID
-        ? sayingsOf(text)
-        : undefined,
-  }
-}
-
-/** Shorter words are in too many texts. */
-const SHORTEST_SAID = 3
-
-/** How texts may write a word: `120 Hz` for `120hz`, 'pen' for 'stylus'. */
-function sayingsOf(text: string): string {
-  const [, digits, unit] = /^([\d.]+)(\p{L}*)$/u.exec(text) ?? []
-  if (digits !== undefined) return `${digits.replace('.', '[.,]')}[ -]?${unit}`
-  return [...formsOf(text), ...sameKind(text)].map((form) => form.replace('.', '')).join('|')
+  const meanings = (of: Vocabulary) => candidatesOf(of, text, { ...options, isType })
+  const candidates = isColor ? itself : meanings(vocabulary)
+  const said = depth === 'texts' && kinds === 0 ? meanings(index.texts()) : undefined
+  // Least what only texts say.
+  const usual = candidates.size > 0 ? 1300 : 1000
+  const weight = kinds > 0 ? 4000 : brands.has(text) ? 3000 : usual
+  return { start, end, candidates, kinds, color, said, weight }
 }

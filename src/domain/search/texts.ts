@@ -1,55 +1,54 @@
+import { FACTS } from '#src/domain/facts/page-facts.ts'
+import { fieldText } from '#src/domain/facts/facts.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
-import { fieldText, OWN_FACTS } from '#src/domain/facts/facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { plainText } from './words.ts'
+import { contentOf, remembered } from './product-words.ts'
+import { Vocabulary } from './vocabulary.ts'
 
-/** A product with all that is known of it. */
-export interface SearchedProduct {
-  readonly product: Product
-  readonly detail: ProductDetail | undefined
-  /** In plain letters; `about` is its name and description. */
-  readonly texts: { readonly facts: string; readonly about: string }
-}
+/** Those that are compared: not, for instance, the models that an accessory fits. */
+const WRITTEN = FACTS.filter(({ group }) => group)
 
-export function searchedProduct(
-  product: Product,
-  detail: ProductDetail | undefined,
-): SearchedProduct {
-  const facts = OWN_FACTS.map((fact) => {
-    const text = fieldText(fact, product, detail)
-    return /^(?:yes|ja)$/i.test(text) ? fact.label : text
-  })
-  const { camera, processor, cell = [] } = detail ?? {}
-  const about = detail ? aboutBlocks(detail).flatMap(({ title, text }) => [title, ...text]) : []
-  return {
-    product,
-    detail,
-    texts: {
-      facts: plainText([product.screen, camera, processor, ...cell, ...facts].join('\n')),
-      about: plainText([product.name, ...about].join('\n')),
-    },
+/** What it costs to match a product by a word of its facts, or of its description. */
+export const SAID_COSTS = { facts: 3, about: 7 } as const
+
+/** The words that are written about products: less sure than those of names and lists. */
+export function textVocabulary(
+  products: readonly Product[],
+  details: ReadonlyMap<string, ProductDetail>,
+): Vocabulary {
+  const vocabulary = new Vocabulary()
+  const wordsOf = remembered(saidWords)
+  for (const [index, product] of products.entries()) {
+    const detail = details.get(product.itemId)
+    const blocks = detail ? aboutBlocks(detail) : []
+    const about = [product.name, ...blocks.flatMap(({ title, text }) => [title, ...text])]
+    const facts = WRITTEN.map((fact) => {
+      const text = fieldText(fact, product, detail)
+      return /^(?:yes|ja)$/i.test(text) ? fact.label : text
+    })
+    for (const word of facts.flatMap(wordsOf)) vocabulary.add(word, index, SAID_COSTS.facts)
+    for (const word of about.flatMap(wordsOf)) vocabulary.add(word, index, SAID_COSTS.about)
   }
+  return vocabulary
 }
 
-const DENIAL =
-  /(?<!\p{L})(?:no|not|non|without|neither|nor|never|none|kein\p{L}*|nicht|ohne)(?!\p{L})/u
+const CLAUSE_END = /[.,;:](?!\d)/
 
-const DENIAL_AFTER = /(?<!\p{L})(?:gone|(?:is|are) not|(?:ist|sind) nicht|fehl(?:t|en))(?!\p{L})/u
+const DENIED =
+  /(?<!\p{L})(no|not|non|without|neither|nor|never|none|kein\p{L}*|nicht|nein|ohne)(?!\p{L}).*/iu
 
-/** By product: 2 if its facts say it, 1 if its name or description does, else 0. */
-export function saidBy(products: readonly SearchedProduct[], pattern: RegExp): Uint8Array {
-  return Uint8Array.from(products, ({ texts: { facts, about } }) =>
-    isSaid(facts, pattern) ? 2 : Number(isSaid(about, pattern)),
-  )
-}
+/** What a text means by some words. */
+const MEANINGS: readonly (readonly [words: RegExp, meant: string])[] = [
+  [/^(?:ip[x\d][78]|atm|wr\d+|wasserdicht)$/, 'waterproof swimming wasserdicht'],
+  [/^(?:wireless|qi2?|magsafe)$/, 'wireless wirelessly charging charge'],
+  [/^(?:pen|pencil|stylus)$/, 'pen stylus'],
+]
 
-/** 'No active noise cancelling' and 'a slot for cards, which is gone' deny it. */
-function isSaid(text: string, pattern: RegExp): boolean {
-  // Few texts say it, and this is several times as fast.
-  if (text.search(pattern) < 0) return false
-  return Array.from(text.matchAll(pattern)).some(({ 0: said, index }) => {
-    const clause = /[^.,;:\n]*$/.exec(text.slice(0, index))?.[0] ?? ''
-    const [after = ''] = text.slice(index + said.length).split(/[.;\n]/, 1)
-    return !DENIAL.test(clause) && !DENIAL_AFTER.test(after)
+/** The words of a text except those that it denies: 'No active noise cancelling'. */
+function saidWords(text: string): string[] {
+  const said = text.split(CLAUSE_END).map((clause) => clause.replace(DENIED, '$1'))
+  return said.flatMap(contentOf).flatMap((word) => {
+    const [, meant = ''] = MEANINGS.find(([words]) => words.test(word)) ?? []
+    return [word, ...meant.split(' ').filter(Boolean)]
   })
 }

@@ -5,10 +5,10 @@ const WORDS: Readonly<Record<Kind, string>> = {
   phone: 'phone smartphone cellphone mobile handset',
   tablet: 'tablet',
   watch: 'watch smartwatch wristwatch wearable',
-  earbuds: 'earbud bud earphone inear wireless bluetooth',
-  headphones: 'headphone overear onear headset wireless bluetooth',
+  earbuds: 'earbud bud earphone inear',
+  headphones: 'headphone overear onear headset',
   case: 'case cover sleeve bumper',
-  charger: 'charger charging power adapter adaptor plug wireless',
+  charger: 'charger adapter adaptor plug',
   stylus: 'stylus pen pencil',
   keyboard: 'keyboard',
 }
@@ -40,12 +40,6 @@ export function kindsNamed(word: string): number {
   return TYPE_WORDS.get(word) ?? TYPE_WORDS.get(word.replace(/s$/, '')) ?? 0
 }
 
-/** Other words for a kind. */
-export function sameKind(word: string): string[] {
-  const words = KINDS.map((kind) => WORDS[kind].split(' '))
-  return words.find((all) => all.includes(word)) ?? []
-}
-
 const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))
 
 /** As a bit. If the catalogue does not name a kind, the category and the words of the model's name do. */
@@ -53,7 +47,7 @@ export function kindOf(product: Product, model: readonly string[]): number {
   if (product.kind) return KIND_BITS[product.kind]
   if (product.category === 'phones') return KIND_BITS.phone
   if (product.category === 'tablets') return KIND_BITS.tablet
-  // The last word that names one type counts, as in 'phone case'; `wireless` may be several types.
+  // The last word that names one type counts, as in 'phone case'.
   const kinds = model.map(kindsNamed)
   return kinds.findLast((kind) => SINGLE_KINDS.has(kind)) ?? KIND_BITS.other
 }
@@ -64,9 +58,7 @@ function typeWords(): Map<string, number> {
     ['accessories', ACCESSORIES],
   ])
   for (const kind of KINDS) {
-    for (const word of WORDS[kind].split(' ')) {
-      types.set(word, (types.get(word) ?? 0) | KIND_BITS[kind])
-    }
+    for (const word of WORDS[kind].split(' ')) types.set(word, KIND_BITS[kind])
   }
   return types
 }

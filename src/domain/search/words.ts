@@ -22,12 +22,15 @@ const OWN_UNITS = Object.values(SETTINGS.facts ?? {})
   .flatMap(({ unit = '' }) => (/^\p{L}+$/u.test(unit) ? `|${unit}` : []))
   .join('')
 
+/** What may stand after a number, with a space or a dash between them. */
+export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|m?l|lit(?:er|re)s?|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?${OWN_UNITS})`
+
 /**
  * A measure, a number with letters joined to it, a word, or a plus after one. Takes linear time: the next character
  * always tells whether a repetition goes on.
  */
 const WORD = new RegExp(
-  String.raw`(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|m?l|lit(?:er|re)s?|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?${OWN_UNITS})|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+`,
+  String.raw`(\d{1,9}(?:[.,]\d{1,9})?(?:[\s-]{0,2}${UNIT}|in)(?![\p{L}\d]))|\d+(?:[.,]\d+)?[\p{L}\p{M}\d]*|\p{L}[\p{L}\p{M}\d]*|(?<=[\p{L}\d])\+`,
   'giu',
 )
 

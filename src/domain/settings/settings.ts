@@ -16,7 +16,6 @@ export const SETTINGS: ShopSettings = {
   hiddenCategories: [],
   rows: [],
   cards: 'variants',
-  synonyms: [],
   size: 'Size',
   amounts: {},
   titles: { home: '', catalog: '', welcome: '', newModels: '', categories: '', hotPrice: '' },
@@ -42,7 +41,7 @@ export interface ShopSettings {
   readonly rows: readonly RowSettings[]
   readonly cards: 'variants' | 'models'
   readonly facts?: Readonly<Record<string, FactSettings>> | undefined
-  readonly synonyms: readonly (readonly string[])[]
+  readonly synonyms?: readonly (readonly string[])[] | undefined
   readonly size: string
   readonly amounts: Readonly<Record<string, number>>
   readonly titles: Readonly<Record<HomeTitle, string>>

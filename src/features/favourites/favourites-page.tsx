@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import * as titleRow from '#src/components/page/title-row.module.css'
 import { ListActions } from '#src/components/share/list-actions.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
+import type { Product } from '#src/domain/product/product.ts'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
@@ -23,22 +24,12 @@ export function FavouritesPage() {
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceFavouritesAtom)
   const lists = { cart: [], favourites: products.map(({ id }) => id) }
-  const notes = useMemo(
-    () =>
-      new Map(
-        products
-          .filter(({ id, currency }) => changes.has(id) || currency !== undefined)
-          .map((product) => [
-            product.id,
-            <PriceNote
-              key={product.id}
-              product={product}
-              change={changes.get(product.id)}
-              onAccept={replaceProducts}
-            />,
-          ]),
+  const noteOf = useCallback(
+    (product: Product) =>
+      (changes.has(product.id) || product.currency !== undefined) && (
+        <PriceNote product={product} change={changes.get(product.id)} onAccept={replaceProducts} />
       ),
-    [products, changes, replaceProducts],
+    [changes, replaceProducts],
   )
   return (
     <>
@@ -52,7 +43,7 @@ export function FavouritesPage() {
       {products.length > 0 ? (
         <>
           <NewPrices changes={changes} onAccept={replaceProducts} />
-          <ProductGrid list={LIST} products={products} withOldPrice={false} notes={notes} />
+          <ProductGrid list={LIST} products={products} withOldPrice={false} noteOf={noteOf} />
         </>
       ) : (
         <>

@@ -2,7 +2,7 @@ import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-searc
 import { FACETS, shortLabel } from '#src/domain/facts/facts.ts'
 import type { FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { isLimited, limitsText } from '#src/domain/address/search-parameter.ts'
+import { isLimited, type Limits } from '#src/domain/address/search-parameter.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -78,9 +78,15 @@ function activeFilters({ facets }: FilterCounts, filters: Filters): ActiveFilter
       .filter(({ range }) => isLimited(range))
       .map(({ name, facet, range, write }) => ({
         facet,
-        value: limitsText(range, write),
+        value: rangeText(range, write),
         without: { [name]: {} },
       })),
     ...(sale ? [{ facet: 'Price', value: 'On sale', without: { sale: false } }] : []),
   ]
+}
+
+function rangeText({ from, to }: Limits, write: (amount: number) => string): string {
+  if (from === undefined) return `up to ${write(to ?? 0)}`
+  if (to === undefined) return `from ${write(from)}`
+  return `${write(from)} to ${write(to)}`
 }

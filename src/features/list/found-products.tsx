@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
@@ -38,10 +38,16 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
     const found = engine?.search(q)
     return found && category ? { ...found, products: ofCategory(found.products, category) } : found
   }, [engine, q, category])
-  // Before the event of the list.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (result && q !== '') sendEvent((events) => events.searchShown(q, result.products.length))
   }, [result, q])
+  const noteOf = useCallback(
+    (product: Product) => {
+      const text = result?.decidingFacts?.(product).join(' · ')
+      return text && <p className="note">{text}</p>
+    },
+    [result],
+  )
   if (failure) throw failure
   if (!result) return <ListPending />
   if (result.products.length === 0) return <NothingFound query={q} />
@@ -54,9 +60,8 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
         whole={category ? products : result.products}
         indexed={products}
         search={search}
-        isRanked
-        order={result.order}
-        decidingFacts={result.decidingFacts}
+        ranking={result.order ?? 'Best match'}
+        noteOf={noteOf}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
@@ -14,13 +14,13 @@ interface ModelCardProps {
   readonly list: string
   /** With two variants or more. */
   readonly model: Model
-  /** Of the variant that the model shows: what the search was decided by. */
-  readonly fact?: string | undefined
+  /** What the card also says of the model's own variant. */
+  readonly note?: ReactNode
   readonly isEager: boolean
 }
 
 /** The card of a model's variant: the last one pointed at or focused by its colour, at first the model's own. */
-export function ModelCard({ list, model, fact, isEager }: ModelCardProps) {
+export function ModelCard({ list, model, note, isEager }: ModelCardProps) {
   const { variants, matching } = model
   const [chosen, setChosen] = useState<Product>()
   const shown = chosen && variants.includes(chosen) ? chosen : model.shown
@@ -40,7 +40,12 @@ export function ModelCard({ list, model, fact, isEager }: ModelCardProps) {
       isInGrid
       isEager={isEager}
       isLowestPrice={isLowest && hasOtherPrices}
-      note={<p className="note">{fact && shown === model.shown ? `${fact} · ${count}` : count}</p>}
+      note={
+        <>
+          {shown === model.shown && note}
+          <p className="note">{count}</p>
+        </>
+      }
       facts={
         <>
           <Swatches list={list} model={model} shown={shown} onShow={setChosen} />

@@ -1,11 +1,10 @@
 import { Navigate } from '@tanstack/react-router'
-import { memo, useCallback, useDeferredValue, useId, useRef, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useId, useRef, useState, type ReactNode } from 'react'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { type CatalogueSearch, isFiltered, NO_FILTERS } from '#src/domain/list/catalogue-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { SearchResult } from '#src/domain/search/search-engine.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
@@ -41,10 +40,10 @@ interface ProductListProps {
   readonly search: CatalogueSearch
   /** False while the list is only prepared. */
   readonly isShown?: boolean
-  readonly isRanked?: boolean
-  /** The order of ranked products, if it is not that of the best match. */
-  readonly order?: string | undefined
-  readonly decidingFacts?: SearchResult['decidingFacts'] | undefined
+  /** How a search has ordered the products, such as 'Best match'. */
+  readonly ranking?: string
+  /** What a card also says. */
+  readonly noteOf?: ((product: Product) => ReactNode) | undefined
 }
 
 /** A list with its filters: a category, or what a search has found. */
@@ -55,9 +54,8 @@ export function ProductList({
   indexed = whole,
   search,
   isShown = true,
-  isRanked = false,
-  order,
-  decidingFacts,
+  ranking,
+  noteOf,
 }: ProductListProps) {
   const filtersId = useId()
   const resultsRef = useRef<HTMLDivElement>(null)
@@ -70,7 +68,7 @@ export function ProductList({
     whole,
     indexed,
     search,
-    isRanked,
+    isRanked: ranking !== undefined,
     showsFilters: isBeside || isOpen,
   })
 
@@ -98,7 +96,7 @@ export function ProductList({
         <p className={styles.count}>{view?.countText ?? '\u00a0'}</p>
         <ListControls
           search={pressed}
-          ranking={isRanked ? (order ?? 'Best match') : undefined}
+          ranking={ranking}
           onSearchChange={(values) => void change(values)}
           onGroup={canFilter ? (group) => onFilter({ group }) : undefined}
           onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
@@ -130,14 +128,7 @@ export function ProductList({
             />
           )}
           {view ? (
-            <Results
-              name={name}
-              view={view}
-              page={page}
-              decidingFacts={decidingFacts}
-              isShown={isShown}
-              onClear={clear}
-            />
+            <Results {...{ name, view, page, noteOf, isShown }} onClear={clear} />
           ) : (
             <Loader>
               <ListSkeleton of="cards" />

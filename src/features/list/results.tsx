@@ -1,17 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { memo, useCallback, useEffect, useMemo } from 'react'
+import { memo, useCallback, useEffect, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
-import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { SearchResult } from '#src/domain/search/search-engine.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pagination } from './pagination.tsx'
@@ -28,12 +26,12 @@ interface ResultsProps {
   readonly name: string
   readonly view: ListView
   readonly page: readonly Product[]
-  readonly decidingFacts: SearchResult['decidingFacts'] | undefined
+  readonly noteOf: ((product: Product) => ReactNode) | undefined
   readonly isShown: boolean
   readonly onClear: () => void
 }
 
-export function Results({ name, view, page, decidingFacts, isShown, onClear }: ResultsProps) {
+export function Results({ name, view, page, noteOf, isShown, onClear }: ResultsProps) {
   const { search, models, announcement } = view
   useRestoredScroll(isShown)
   useAnnouncedResults(isShown ? announcement : undefined, search)
@@ -45,39 +43,24 @@ export function Results({ name, view, page, decidingFacts, isShown, onClear }: R
         <ModelCard
           list={name}
           model={model}
-          fact={decidingFacts?.(model.shown).join(' · ')}
+          note={noteOf?.(model.shown)}
           isEager={isEager}
           meanwhile={<ProductCard list={name} product={product} isInGrid isEager={isEager} />}
         />
       ) : undefined
     },
-    [name, models, decidingFacts],
+    [name, models, noteOf],
   )
-  const notes = useMemo(() => decidingFacts && notesOf(page, decidingFacts), [page, decidingFacts])
   if (view.total === 0) {
     return <EmptyState text={announcement} action={<Button onClick={onClear}>Clear all</Button>} />
   }
   return (
     <>
-      <Grid list={name} products={page} renderCard={modelCard} notes={notes} changesInSteps />
+      <Grid list={name} products={page} renderCard={modelCard} noteOf={noteOf} changesInSteps />
       {search.perPage !== 'all' && (
         <Pagination search={search} page={view.page} pages={view.pages} />
       )}
     </>
-  )
-}
-
-/** What the specifications of a card do not show anyway. */
-function notesOf(
-  page: readonly Product[],
-  decidingFacts: NonNullable<SearchResult['decidingFacts']>,
-) {
-  return new Map(
-    page.flatMap((product) => {
-      const text = decidingFacts(product).join(' · ')
-      const isShown = cardSpecifications(product).some(({ value }) => value.includes(text))
-      return text === '' || isShown ? [] : [[product.id, <p className="note">{text}</p>] as const]
-    }),
   )
 }
 

@@ -136,17 +136,13 @@ function suggestionsFor(
 ): readonly Suggestion[] {
   const { needed, filters, categories, models } = suggest(query, LIMIT)
   return [
-    ...(needed === undefined
-      ? []
-      : [
-          {
-            key: 'needed',
-            link: linkOptions({ to: '/search', search: { q: query } }),
-            sign: <Icon name="search" />,
-            parts: [{ text: query, isTyped: true }],
-            note: counted(needed, 'model'),
-          },
-        ]),
+    ...[needed ?? []].flat().map(({ label, count }) => ({
+      key: 'needed',
+      link: linkOptions({ to: '/search', search: { q: query } }),
+      sign: <Icon name="search" />,
+      parts: [{ text: label, isTyped: true }],
+      note: counted(count, 'model'),
+    })),
     // To the search page, with a filter instead of the words that mean it; its name keeps the order of the words.
     ...filters.map(({ facet, slug, facetLabel, label, rest, before, after }) => ({
       key: `${facet} ${slug}`,

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountIn, compareSizes, isMemory, measureIn, type Unit } from '#src/domain/facts/units.ts'
+import {
+  amountReader,
+  compareSizes,
+  isMemory,
+  measureIn,
+  type Unit,
+} from '#src/domain/facts/units.ts'
 import { tries } from '#tests/support/tries.ts'
 import { entriesOf, rowsOf } from '#tests/support/rows.ts'
 
@@ -78,7 +84,7 @@ it.each<[string, string, number | undefined]>([
   ['2 hours', 'h', undefined],
   ['light', 'g', undefined],
 ])('"%s" in %s is the amount %s', (text, unit, amount) => {
-  expect(amountIn(text, unit)).toBe(amount)
+  expect(amountReader(unit)(text)).toBe(amount)
 })
 
 it.each([

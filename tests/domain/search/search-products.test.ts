@@ -4,7 +4,7 @@ import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
-import { phones, product } from '#tests/support/products.ts'
+import { detail, phones, product } from '#tests/support/products.ts'
 
 const indexOf = (products: readonly Product[]) =>
   buildSearchIndex(products, () => Promise.resolve())
@@ -55,6 +55,16 @@ describe('a query', () => {
   it('is read up to its 100th character', async () => {
     expect(await namesFor(phones(3), `phone ${' '.repeat(94)}02`)).toHaveLength(3)
   })
+})
+
+it('a word that only texts say is told as understood, and can be taken out', async () => {
+  const description = [{ title: 'Outdoors', text: ['Rated IP68.'] }]
+  const details = [detail({ id: 'a', description }), detail({ id: 'b' })]
+  const products = details.map(({ id }) => product({ itemId: id, kind: 'phone' }))
+  const index = await buildSearchIndex(products, () => Promise.resolve(), details)
+  const found = searchProducts(index, 'waterproof phone')
+  expect(found.products.map(({ itemId }) => itemId)).toEqual(['a'])
+  expect(found.needs).toEqual([{ label: 'Waterproof', rest: 'phone' }])
 })
 
 describe('a catalogue without kinds, brands, colours and families', () => {

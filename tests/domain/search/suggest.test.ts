@@ -37,6 +37,16 @@ describe('the models', () => {
   })
 })
 
+it.each([
+  ['small samsung phone', { label: 'Small Samsung phones', count: 2 }],
+  ['big smartwatch', { label: 'Big smartwatches', count: 4 }],
+  ['cheap keyboards', { label: 'Cheap keyboards', count: 2 }],
+  ['samsung phone', undefined],
+  ['phone under 500', undefined],
+])('what is needed by "%s" is suggested with its count: %j', (query, needed) => {
+  expect(suggest(index, query, 8).needed).toEqual(needed)
+})
+
 describe('the filters', () => {
   const filtersFor = (query: string) =>
     suggest(index, query, 8).filters.map(

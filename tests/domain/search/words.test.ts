@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceWords } from '#src/domain/search/price-words.ts'
+import { limitsIn } from '#src/domain/search/limits.ts'
 import { wordsOf } from '#src/domain/search/words.ts'
 
 it.each([
@@ -38,8 +38,8 @@ it.each([
   ['700 to 300', { from: 300, to: 700 }, '700 to 300'],
   ['between 20 and 50', { from: 20, to: 50 }, 'between 20 and 50'],
 ])('reads a price in %j', (query, price, words) => {
-  const found = priceWords(query)
-  expect(found?.price).toStrictEqual(price)
+  const found = priceIn(query)
+  expect(found?.range).toStrictEqual(price)
   expect(query.slice(found?.start, found?.end).trim()).toBe(words)
 })
 
@@ -48,5 +48,9 @@ it.each([
   ...['11-13', 'from 2024', '2023 to 2025', 'iphone 16 and 17', 'maximum 5x', '3-in-1', 'up to'],
   ...['$', 'under'],
 ])('reads no price in %j', (query) => {
-  expect(priceWords(query)).toBeUndefined()
+  expect(priceIn(query)).toBeUndefined()
 })
+
+function priceIn(query: string) {
+  return limitsIn(query).find((limit) => limit.of === 'price')
+}

@@ -8,6 +8,7 @@ import type { DeliveryWay } from '#src/domain/settings/settings.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
 import { sharePicture } from './share-picture.ts'
+import { isBarcode } from '#tools/build/barcode.ts'
 
 /**
  * A product page's JSON-LD, as Google reads it for product snippets and merchant listings: a group of variants, the
@@ -59,7 +60,7 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
     '@type': 'Product',
     name: product.name,
     sku: articleNumber(product),
-    ...(product.gtin && { gtin: product.gtin }),
+    ...(product.gtin && isBarcode(product.gtin) && { gtin: product.gtin }),
     ...(product.mpn && { mpn: product.mpn }),
     url: addressOf(shop, page),
     ...imagesOf(shop, page),

@@ -101,12 +101,11 @@ export const settingsSchema = settingsObject({
     'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models).',
   ),
   facts: z.optional(facts),
-  synonyms: preset(
+  synonyms: optional(
     z.array(
       z.array(text, 'must be a list of words').check(z.minLength(2, 'must have two words or more')),
       'must be lists of words, such as [["Couch", "Sofa"]]',
     ),
-    [],
     'Words that mean the same in the search, such as [["Couch", "Sofa"]].',
   ),
   size: preset(

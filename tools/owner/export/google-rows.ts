@@ -5,6 +5,7 @@ import { deliveredWays } from '#tools/build/previews/product-data.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { factsOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
+import { isBarcode } from '#tools/build/barcode.ts'
 
 interface FeedShop extends Pick<Settings, 'currency' | 'decimals' | 'delivery' | 'facts'> {
   /** Absolute, with a slash at the end. */
@@ -40,7 +41,7 @@ const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>
       .join(','),
   availability: ({ product }) => AVAILABILITY[product.availability ?? 'in'],
   availability_date: ({ product }) => product.availableFrom ?? '',
-  gtin: ({ product }) => product.gtin ?? '',
+  gtin: ({ product: { gtin = '' } }) => (isBarcode(gtin) ? gtin : ''),
   mpn: ({ product }) => product.mpn ?? '',
   price: ({ product }, shop) => priceText(product.fullPrice, shop),
   sale_price: ({ product: { price, fullPrice } }, shop) =>

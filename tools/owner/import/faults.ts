@@ -71,7 +71,7 @@ const WARNINGS = {
   'shortened-gtin': SHORTENED,
   'shortened-mpn': SHORTENED,
   'gtin-wrong':
-    'is no number of a barcode: a digit is missing or wrong; type all digits below the barcode, such as 4006381333931; it is left out',
+    'is no number of a barcode: a digit is missing or wrong; type all digits below the barcode, such as 4006381333931; until then, only the search of the shop knows it',
   'color-unknown':
     'is no colour the shop can paint, and is shown as a gray circle; write a name that it knows, such as "sea green" or "schwarz", or add a column colorValue with #2e8b57',
   'no-year':

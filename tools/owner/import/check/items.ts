@@ -15,6 +15,7 @@ import type { CategoryMatch } from './categories.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
 import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
 import { isOnRequest, pricePer, readPrices, type PriceList } from './prices.ts'
+import { isBarcode } from '#tools/build/barcode.ts'
 
 /** What a row says of a product. Its id, slug and family may be empty. */
 export type Item = NonNullable<ReturnType<typeof readItem>>
@@ -151,26 +152,18 @@ function reportName(name: string, { color = '', description = '' }: Cells, repor
 
 const GTIN_LENGTHS = [8, 12, 13, 14]
 
-/** The number below a barcode, with the zeros that a spreadsheet has cut off; empty if it is wrong. */
+/** The number below a barcode, with the zeros that a spreadsheet has cut off. A wrong one is only searched. */
 function readGtin(cells: Cells, report: Report): string {
   const text = decodeCell(cells.gtin ?? '')
   const digits = text.replace(/[\s-]/g, '')
   // A shortened number is reported as such.
   if (text === '' || /E\+/i.test(digits)) return ''
   const length = GTIN_LENGTHS.find((each) => each >= digits.length)
-  if (length !== undefined && /^\d{6,}$/.test(digits) && isCheckDigitRight(digits)) {
+  if (length !== undefined && /^\d{6,}$/.test(digits) && isBarcode(digits)) {
     return digits.padStart(length, '0')
   }
   report('gtin-wrong', 'gtin', text)
-  return ''
-}
-
-/** The last digit makes the sum of all digits, every second one times three from the right, end in zero. */
-function isCheckDigitRight(digits: string): boolean {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
-  return sum % 10 === 0
+  return text
 }
 
 /** How the colour looks, if the shop cannot paint it by its name. */
