@@ -62,18 +62,20 @@ export function ProductCard({
             <ProductName product={product} />
           </ProductLink>
         </Heading>
-        <Price
-          price={price}
-          fullPrice={withOldPrice ? product.fullPrice : undefined}
-          currency={product.currency}
-          isLowest={isLowestPrice}
-        />
-        {availability && <p className="note">{availability}</p>}
-        {SETTINGS.priceNote && price !== undefined && (
-          <p className="note">{SETTINGS.priceNote.text}</p>
-        )}
-        {note}
-        {facts}
+        <div className={styles.facts}>
+          <Price
+            price={price}
+            fullPrice={withOldPrice ? product.fullPrice : undefined}
+            currency={product.currency}
+            isLowest={isLowestPrice}
+          />
+          {availability && <p className="note">{availability}</p>}
+          {SETTINGS.priceNote && price !== undefined && (
+            <p className="note">{SETTINGS.priceNote.text}</p>
+          )}
+          {note}
+          {facts}
+        </div>
       </div>
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
