@@ -21,7 +21,7 @@ const lineSchema = z.object({
 export const receiptSchema = z.object({
   number: z.string().check(z.regex(ORDER_NUMBER)),
   /** An ISO 4217 code, of all amounts. */
-  currency: z.string(),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   lines: z.array(lineSchema),
   /** How it is delivered, and what that costs. */
   delivery: z.optional(z.object({ text: z.string(), cost: z.string() })),
