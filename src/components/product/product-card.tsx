@@ -80,12 +80,15 @@ export function ProductCard({
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
       </div>
-      <div className={styles.compare}>
-        <ListToggle list="comparison" product={product} describedBy={nameId} />
-      </div>
-      <div className={styles.favourite}>
-        <ListToggle list="favourites" product={product} describedBy={nameId} />
-      </div>
+      {(['comparison', 'favourites'] as const).map((name) => (
+        <ListToggle
+          key={name}
+          list={name}
+          product={product}
+          describedBy={nameId}
+          className={styles[name]}
+        />
+      ))}
     </article>
   )
 }
