@@ -95,7 +95,10 @@ function changedLines({ differences: { changed } }: ImportPlan): string[] {
   return [
     ...changed
       .slice(0, MOST_CHANGES)
-      .map(({ id, name, values }) => `  ${id} ${name}: ${values.join(', ')}`),
+      .map(
+        ({ id, name, values }) =>
+          `  ${id} ${name}: ${values.join(', ') || 'the same, in another file'}`,
+      ),
     ...(more > 0 ? [`  … and ${more} more (--json lists all)`] : []),
   ]
 }
@@ -135,8 +138,12 @@ function pictureless(entities: ImportPlan['entities']) {
   return entities.flatMap(({ product }) => (product.image === '' ? [product] : []))
 }
 
-function factLines({ newFacts }: ImportPlan): string[] {
+function factLines({ newFacts, hasFacts }: ImportPlan): string[] {
   if (Object.keys(newFacts).length === 0) return []
+  if (hasFacts) {
+    const lines = JSON.stringify(newFacts, undefined, 2).split('\n').slice(1, -1)
+    return ['The shop shows these facts once "facts" in shop.json has these too:', ...lines]
+  }
   const json = JSON.stringify({ facts: newFacts }, undefined, 2).split('\n').slice(1, -1)
   return [
     'The shop shows these facts once shop.json has these lines:',
