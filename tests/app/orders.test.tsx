@@ -178,6 +178,9 @@ it('the link in the message opens the packing slip, with ticks', async () => {
   router.history.push(link.replace('490-0', '0-2'))
   await waitForReal(pass, () => screen.queryByText('Pick-up: free') !== null)
   expect(screen.getByText('Total $44.80')).toBeVisible()
+  router.history.push(link.replace('490-0', '-1'))
+  const asked = 'Delivery to Austria and Switzerland: on request'
+  await waitForReal(pass, () => screen.queryByText(asked) !== null)
   expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Order again' })).toBeNull()
 })
 

@@ -17,8 +17,8 @@ export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[]): Delive
 }
 
 /** What the link to a packing slip says of it, such as `490-1`: its cost, and which of the owner's ways it is. */
-export function deliveryCode(way: DeliveryWay, cost: number | undefined): string {
-  return `${cost === undefined ? '' : toMinorUnits(cost)}-${SETTINGS.delivery.indexOf(way)}`
+export function deliveryCode(index: number, cost: number | undefined): string {
+  return `${cost === undefined ? '' : toMinorUnits(cost)}-${index}`
 }
 
 export function deliveryOfCode(code: string): Delivery | undefined {
