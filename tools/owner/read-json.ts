@@ -46,17 +46,16 @@ export function jsonValue(
 /** JSON takes the last of two fields with one name, and what the first one says would be lost. */
 function fieldTwice(file: string, text: string): Problem | undefined {
   const seen = new Set<string>()
-  const found: Problem[] = []
+  let found: Problem | undefined
   visit(text, {
     onObjectProperty: (name, _offset, _length, line, column, path) => {
-      const field = [...path(), name].join('.')
+      const place = { file, line: line + 1, field: [...path(), name].join('.') }
       const words = { fault: `has "${name}" twice`, column: column + 1, fix: 'put both into one' }
-      if (seen.has(field))
-        found.push(problem('file-not-json', { file, line: line + 1, field }, words))
-      seen.add(field)
+      if (seen.has(place.field)) found ??= problem('file-not-json', place, words)
+      seen.add(place.field)
     },
   })
-  return found[0]
+  return found
 }
 
 function jsonProblem(file: string, bytes: Uint8Array): Problem {

@@ -57,11 +57,8 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
   const fieldsRef = useRef<HTMLDivElement>(null)
   const [way = SETTINGS.delivery[0], setWay] = useState<(typeof SETTINGS.delivery)[number]>()
   const delivery = way && deliveryOf(way, lines)
-  const { link, isPending } = useSlipLink(
-    number,
-    lines,
-    way && deliveryCode(SETTINGS.delivery.indexOf(way), delivery?.cost),
-  )
+  const code = way && deliveryCode(SETTINGS.delivery.indexOf(way), delivery?.cost)
+  const { link, isPending } = useSlipLink(number, lines, code)
   if (isPending) return <Loader />
 
   const { email, whatsapp, provider } = order

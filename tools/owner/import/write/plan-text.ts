@@ -95,10 +95,7 @@ function changedLines({ differences: { changed } }: ImportPlan): string[] {
   return [
     ...changed
       .slice(0, MOST_CHANGES)
-      .map(
-        ({ id, name, values }) =>
-          `  ${id} ${name}: ${values.join(', ') || 'the same, in another file'}`,
-      ),
+      .map(({ id, name, values }) => `  ${id} ${name}: ${values.join(', ') || 'facts moved'}`),
     ...(more > 0 ? [`  … and ${more} more (--json lists all)`] : []),
   ]
 }
@@ -140,13 +137,11 @@ function pictureless(entities: ImportPlan['entities']) {
 
 function factLines({ newFacts, hasFacts }: ImportPlan): string[] {
   if (Object.keys(newFacts).length === 0) return []
-  if (hasFacts) {
-    const lines = JSON.stringify(newFacts, undefined, 2).split('\n').slice(1, -1)
-    return ['The shop shows these facts once "facts" in shop.json has these too:', ...lines]
-  }
-  const json = JSON.stringify({ facts: newFacts }, undefined, 2).split('\n').slice(1, -1)
+  const added = hasFacts ? newFacts : { facts: newFacts }
+  const json = JSON.stringify(added, undefined, 2).split('\n').slice(1, -1)
+  const where = hasFacts ? '"facts" in shop.json begins with' : 'shop.json has'
   return [
-    'The shop shows these facts once shop.json has these lines:',
+    `The shop shows these facts once ${where} these lines:`,
     ...json.slice(0, -1),
     `${json.at(-1) ?? ''},`,
   ]
