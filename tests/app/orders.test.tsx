@@ -176,8 +176,14 @@ it('the link in the message opens the packing slip, with ticks', async () => {
   await waitForReal(pass, () => screen.queryByText('Total $49.70') !== null)
   expect(screen.getByRole('checkbox', { name: '2 × Öl, K-200: $39.80' })).not.toBeChecked()
   expect(screen.getByRole('checkbox', { name: '1 × Two, ID: two: $5' })).toBeVisible()
-  expect(screen.getByText('Delivery: $4.90')).toBeVisible()
+  expect(screen.getByText('Delivery to Germany: $4.90')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible()
+  router.history.push(link.replace('490-0', '0-2'))
+  await waitForReal(pass, () => screen.queryByText('Pick-up: free') !== null)
+  expect(screen.getByText('Total $44.80')).toBeVisible()
+  router.history.push(link.replace('490-0', '-1'))
+  const asked = 'Delivery to Austria and Switzerland: on request'
+  await waitForReal(pass, () => screen.queryByText(asked) !== null)
   expect(within(screen.getByRole('main')).queryByRole('button', { name: 'Order again' })).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getLocation, parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { getLocation, parse, printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
 import { problem } from './check/problems.ts'
 import type { Problem } from './problem.ts'
 
@@ -33,12 +33,29 @@ export function jsonValue(
   bytes: Uint8Array,
 ): { readonly value: unknown } | { readonly problem: Problem } {
   if (!isUtf8(bytes)) return { problem: problem('file-encoding', { file }) }
+  const text = new TextDecoder().decode(bytes)
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return { value }
+    const value: unknown = JSON.parse(text)
+    const twice = fieldTwice(file, text)
+    return twice ? { problem: twice } : { value }
   } catch {
     return { problem: jsonProblem(file, bytes) }
   }
+}
+
+/** JSON takes the last of two fields with one name, and what the first one says would be lost. */
+function fieldTwice(file: string, text: string): Problem | undefined {
+  const seen = new Set<string>()
+  let found: Problem | undefined
+  visit(text, {
+    onObjectProperty: (name, _offset, _length, line, column, path) => {
+      const place = { file, line: line + 1, field: [...path(), name].join('.') }
+      const words = { fault: `has "${name}" twice`, column: column + 1, fix: 'put both into one' }
+      if (seen.has(place.field)) found ??= problem('file-not-json', place, words)
+      seen.add(place.field)
+    },
+  })
+  return found
 }
 
 function jsonProblem(file: string, bytes: Uint8Array): Problem {

@@ -58,9 +58,10 @@ export function linesNow(lines: readonly CartLine[], catalogue: readonly Product
   })
 }
 
-/** What is in stock limits what can be ordered, unless it can be ordered for later. */
+/** What is in stock limits what can be ordered, unless it can be ordered for later. What is sold out is not ordered. */
 export function mostPieces({ stock, availability }: Product): number {
-  return availability === 'order' ? QUANTITY_RANGE.max : clampQuantity(stock ?? QUANTITY_RANGE.max)
+  const isLimited = availability !== 'order' && stock !== undefined && stock > 0
+  return isLimited ? clampQuantity(stock) : QUANTITY_RANGE.max
 }
 
 /** The lines that are summed: not those that are gone or cannot be bought, nor those in another currency than the shop's. */

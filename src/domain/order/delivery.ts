@@ -1,6 +1,6 @@
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { amountReader } from '#src/domain/facts/units.ts'
-import { formatPrice, roundPrice } from '#src/domain/money/money.ts'
+import { formatPrice, fromMinorUnits, roundPrice, toMinorUnits } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { type DeliveryWay, SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
 
@@ -14,6 +14,19 @@ export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[]): Delive
   const arrival = arrivalText(way, lines)
   const text = `${wayText(way)}${arrival === undefined ? '' : ` (${arrival})`}`
   return { text, cost: deliveryCost(way, lines) }
+}
+
+/** What the link to a packing slip says of it, such as `490-1`: its cost, and which of the owner's ways it is. */
+export function deliveryCode(index: number, cost: number | undefined): string {
+  return `${cost === undefined ? '' : toMinorUnits(cost)}-${index}`
+}
+
+export function deliveryOfCode(code: string): Delivery | undefined {
+  const [, cost, index] = /^(\d{0,9})-(\d{1,3})$/.exec(code) ?? []
+  if (index === undefined) return undefined
+  const way = SETTINGS.delivery[Number(index)]
+  const text = way ? wayText(way) : 'Delivery'
+  return { text, cost: cost ? fromMinorUnits(Number(cost)) : undefined }
 }
 
 /** Of the usual way, the first: `Delivery $4.90, free from $50; with you Tue 24 to Thu 26`. */

@@ -9,10 +9,10 @@ import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { optionsText } from '#src/domain/cart/line-options.ts'
-import { formatPrice, toMinorUnits } from '#src/domain/money/money.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
 import {
   costText,
-  type Delivery,
+  deliveryCode,
   deliveryCost,
   deliveryOf,
   wayText,
@@ -61,7 +61,8 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
   const fieldsRef = useRef<HTMLDivElement>(null)
   const [way = SETTINGS.delivery[0], setWay] = useState<(typeof SETTINGS.delivery)[number]>()
   const delivery = way && deliveryOf(way, lines)
-  const { link, isPending } = useSlipLink(number, lines, delivery)
+  const code = way && deliveryCode(SETTINGS.delivery.indexOf(way), delivery?.cost)
+  const { link, isPending } = useSlipLink(number, lines, code)
   if (isPending) return <Loader />
 
   const { email, whatsapp, provider } = order
@@ -203,7 +204,7 @@ function buttonText({ button: words }: OrderSettings, way: string, count: number
 }
 
 /** The link to the packing slip; undefined if the cart is too large for one. */
-function useSlipLink(number: string, lines: readonly CartLine[], delivery: Delivery | undefined) {
+function useSlipLink(number: string, lines: readonly CartLine[], delivery: string | undefined) {
   const router = useRouter()
   const cart = lines.map(({ product, quantity }) => ({ id: product.id, quantity }))
   const { data, isPending } = useQuery({
@@ -211,13 +212,12 @@ function useSlipLink(number: string, lines: readonly CartLine[], delivery: Deliv
     // Packed as soon as that is shorter: a message has room for little.
     queryFn: () => writeSharedLists({ cart, favourites: [] }, MOST_PLAIN_IN_MESSAGE),
   })
-  const cost = delivery?.cost === undefined ? undefined : String(toMinorUnits(delivery.cost))
   const location =
     data &&
     router.buildLocation({
       to: '/order/$number',
       params: { number },
-      search: { cart: data.cart, delivery: cost },
+      search: { cart: data.cart, delivery },
     })
   return { link: location && fullAddress(router.history.createHref(location.href)), isPending }
 }

@@ -10,8 +10,9 @@ import * as page from '#src/components/page/two-columns.module.css'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { useSold } from '#src/data/use-sold.ts'
 import { countedLines } from '#src/domain/cart/cart.ts'
-import { formatPrice, fromMinorUnits } from '#src/domain/money/money.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
+import { deliveryOfCode } from '#src/domain/order/delivery.ts'
 import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { ListLine } from '#src/domain/sharing/list-text.ts'
@@ -27,7 +28,7 @@ import * as styles from './order-page.module.css'
 
 interface OrderRecordPageProps {
   readonly number: string
-  /** The lines of a message's link, and the cost of delivery in the currency's smallest unit. */
+  /** The lines of a message's link, and how they are delivered. */
   readonly search: { readonly cart?: string | undefined; readonly delivery?: string | undefined }
 }
 
@@ -57,8 +58,7 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
   if (!sold || !shared?.lists) return <Loader />
 
   const { cart: lines, gone } = sharedPreview(shared.lists, sold)
-  const cost = /^\d{1,9}$/.test(delivery) ? fromMinorUnits(Number(delivery)) : undefined
-  const slip = receiptOf(number, lines, cost === undefined ? cost : { text: 'Delivery', cost })
+  const slip = receiptOf(number, lines, deliveryOfCode(delivery))
   const soldOut = lines.filter(({ product }) => !isBuyable(product))
   const missing = [...soldOut.map(({ product }) => product.name), ...gone]
   return (

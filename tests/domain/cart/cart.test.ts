@@ -92,7 +92,8 @@ it('of kept products, those with another price and those no longer sold have cha
 it.each([
   [{}, 9_999],
   [{ stock: 3 }, 3],
-  [{ stock: 0 }, 1],
+  // Sold out: the line is not ordered, and keeps the number that was wanted.
+  [{ stock: 0 }, 9_999],
   [{ stock: 0, availability: 'order' }, 9_999],
 ] as const)('of a product with %j, at most %i pieces can be ordered', (facts, most) => {
   expect(mostPieces(product(facts))).toBe(most)

@@ -86,8 +86,9 @@ describe('check', () => {
       '1 it has text that is not closed on its line, or has a wrong \\ at column 11; close it with ", and write \\" and \\\\ inside it',
     ],
     ['{ "name": "A" }\n}', '2 it goes on after its end at column 1; remove what follows'],
+    ['{ "a": { "x": 1 },\n "a": {} }', '2 it has "a" twice at column 2; put both into one'],
     ['{ "name": "A"', '1 it ends too early at column 14; add the closing ] or }'],
-  ])('says in plain words where and why a file is not JSON: %j', (text, said) => {
+  ])('says in plain words where and why a file cannot be read: %j', (text, said) => {
     const read = jsonValue('shop.json', Buffer.from(text))
     const { line, message, fix } =
       'problem' in read ? read.problem : { line: 0, message: '', fix: '' }

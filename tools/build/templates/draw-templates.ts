@@ -38,7 +38,7 @@ async function render(pages: string[]): Promise<Map<string, string>> {
     root: PROJECT_FOLDER,
     mode: 'production',
     appType: 'custom',
-    logLevel: 'warn',
+    logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   })

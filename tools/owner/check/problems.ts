@@ -113,7 +113,7 @@ const WARNINGS = {
   'unit-unknown capacity':
     'is not an amount of memory, so the shop calls it a size; write a number and a unit, such as 256GB or 1TB',
   'weight-missing':
-    '{count} products have no weight here, so their delivery is on request; write one, such as "facts": { "weight": "1.5 kg" }',
+    '{count} products have no weight here, so their delivery is on request; import your list again, or write one, such as "facts": { "weight": "1.5 kg" }',
   'price-zero': 'gives the product away; write its price, or remove the product',
   'request-priced':
     'is not shown, because the price is on request; write 0: everybody can read the file',

@@ -76,6 +76,7 @@ export function importFile(path: string, options: ImportOptions) {
     // What shop.json would have to say of categories and facts that it does not know.
     newCategories: newCategories(checked, categories),
     newFacts: newFacts(possible, entities, new Set(Object.keys(facts))),
+    hasFacts: Object.keys(facts).length > 0,
     problems: [...list.problems, ...checked.problems, ...problems].map((fault): Problem => ({
       ...fault,
       file,

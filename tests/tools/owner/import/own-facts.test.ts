@@ -44,7 +44,18 @@ it('the settings for them are shown, and those that the shop has are not', async
     },
   ])
   expect(JSON.stringify(terminal.results)).not.toContain('"sort-2":{')
-  expect(terminal.lines.join('\n')).toContain('"material": {\n      "label": "Material"')
+  expect(terminal.lines.join('\n')).toContain(
+    '"facts" in shop.json begins with these lines:\n  "material": {\n    "label": "Material"',
+  )
+})
+
+it('a fact that moves from the list to the details is not shown as lost', async () => {
+  const { folder } = await read({ values: KEPT })
+  writeFileSync(join(folder, 'shop.json'), '{ "facts": { "material": { "label": "Material" } } }')
+  const { terminal } = await runCommand(importCommand, [join(folder, 'list.csv')], {
+    ...{ ...KEPT, to: folder, map: join(folder, 'map.json') },
+  })
+  expect(terminal.lines).toContain('  3 Korb: facts moved')
 })
 
 it('columns that are called like facts of the shop are known, unless the map says otherwise', async () => {

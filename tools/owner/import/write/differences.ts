@@ -53,7 +53,12 @@ const LONGEST = 40
 
 function changesOf(before: Entity, after: Entity, priceText: (price: number) => string): string[] {
   const [old, now] = [before, after].map(
-    ({ product, detail }): Readonly<Record<string, unknown>> => ({ ...detail, ...product }),
+    ({ product, detail }): Readonly<Record<string, unknown>> => ({
+      ...detail,
+      ...product,
+      // The list has only some of them.
+      facts: { ...detail?.facts, ...product.facts },
+    }),
   )
   const fields = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])
   return [...fields]

@@ -95,7 +95,7 @@ function changedLines({ differences: { changed } }: ImportPlan): string[] {
   return [
     ...changed
       .slice(0, MOST_CHANGES)
-      .map(({ id, name, values }) => `  ${id} ${name}: ${values.join(', ')}`),
+      .map(({ id, name, values }) => `  ${id} ${name}: ${values.join(', ') || 'facts moved'}`),
     ...(more > 0 ? [`  … and ${more} more (--json lists all)`] : []),
   ]
 }
@@ -135,11 +135,13 @@ function pictureless(entities: ImportPlan['entities']) {
   return entities.flatMap(({ product }) => (product.image === '' ? [product] : []))
 }
 
-function factLines({ newFacts }: ImportPlan): string[] {
+function factLines({ newFacts, hasFacts }: ImportPlan): string[] {
   if (Object.keys(newFacts).length === 0) return []
-  const json = JSON.stringify({ facts: newFacts }, undefined, 2).split('\n').slice(1, -1)
+  const added = hasFacts ? newFacts : { facts: newFacts }
+  const json = JSON.stringify(added, undefined, 2).split('\n').slice(1, -1)
+  const where = hasFacts ? '"facts" in shop.json begins with' : 'shop.json has'
   return [
-    'The shop shows these facts once shop.json has these lines:',
+    `The shop shows these facts once ${where} these lines:`,
     ...json.slice(0, -1),
     `${json.at(-1) ?? ''},`,
   ]
