@@ -1,5 +1,6 @@
 import { knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { soldNow } from './sold-now.ts'
 
 /** How a persisted product differs from the catalogue: it has a new price, or is no longer sold. */
 export type PriceChange =
@@ -10,14 +11,13 @@ export function priceChanges(
   products: readonly Product[],
   catalogue: readonly Product[],
 ): ReadonlyMap<string, PriceChange> {
-  const currentById = new Map(catalogue.map((product) => [product.id, product]))
+  const now = soldNow(catalogue)
   return new Map(
     products.flatMap(({ id, price, currency }): [string, PriceChange][] => {
-      const current = currentById.get(id)
+      const current = now(id)
       if (!current) return [[id, { kind: 'gone' }]]
-      return [price, undefined].includes(knownPrice(current)) || currency !== undefined
-        ? []
-        : [[id, { kind: 'price', current }]]
+      const isSame = (knownPrice(current) ?? price) === price
+      return isSame || currency !== undefined ? [] : [[id, { kind: 'price', current }]]
     }),
   )
 }

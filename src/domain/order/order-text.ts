@@ -7,6 +7,7 @@ import {
   linePrice,
 } from '#src/domain/cart/cart.ts'
 import { nameWithOptions } from '#src/domain/cart/line-options.ts'
+import { soldNow } from '#src/domain/cart/sold-now.ts'
 import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import { articleNumber, articleNumberText, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
@@ -43,11 +44,11 @@ export function orderedLines(
   lines: readonly CartLine[],
   catalogue: readonly Product[],
 ): readonly CartLine[] {
-  const currentById = new Map(catalogue.map((product) => [product.id, product]))
+  const now = soldNow(catalogue)
   const inOurCurrency = lines.filter(({ product }) => product.currency === undefined)
   return countedLines(
     inOurCurrency.flatMap(({ product: { id }, quantity }) => {
-      const product = currentById.get(id)
+      const product = now(id)
       return product ? [{ product, quantity }] : []
     }),
   )

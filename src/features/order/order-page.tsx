@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
@@ -10,7 +10,7 @@ import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
-import { useSold } from '#src/data/use-sold.ts'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { orderedLines } from '#src/domain/order/order-text.ts'
@@ -24,10 +24,9 @@ import { OrderForm } from './order-form.tsx'
 /** Hands the cart over to the shop's owner. The shop itself sends nothing, and keeps nothing that is written here. */
 export function OrderPage({ order }: { readonly order: OrderSettings }) {
   const lines = useCartLines()
-  const products = useMemo(() => lines.map(({ product }) => product), [lines])
-  const { sold, isFetching, isError, refetch } = useSold(products, 'always')
+  const { data: catalogue, isFetching, isError, refetch } = useQuery(catalogueQuery())
   const isEmpty = lines.length === 0
-  const isWaiting = isFetching || (!sold && !isError)
+  const isWaiting = isFetching || (!catalogue && !isError)
   return (
     <>
       <BackLink parent="/cart" />
@@ -39,8 +38,8 @@ export function OrderPage({ order }: { readonly order: OrderSettings }) {
         </Loader>
       )}
       {!isEmpty && !isWaiting && isError && <ErrorMessage onReload={refetch} />}
-      {!isEmpty && !isWaiting && !isError && sold && (
-        <CheckedOrder order={order} lines={lines} catalogue={sold} />
+      {!isEmpty && !isWaiting && !isError && (
+        <CheckedOrder order={order} lines={lines} catalogue={catalogue} />
       )}
     </>
   )

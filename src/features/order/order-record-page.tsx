@@ -7,14 +7,13 @@ import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
-import { useSold } from '#src/data/use-sold.ts'
 import { countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice, fromMinorUnits } from '#src/domain/money/money.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
 import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import type { ListLine } from '#src/domain/sharing/list-text.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-lists.ts'
 import { announceAtom, showMessageAtom } from '#src/state/messages.ts'
 import { deleteReceiptAtom, receiptsAtom } from '#src/state/receipts.ts'
@@ -47,16 +46,14 @@ export function OrderRecordPage({ number, search }: OrderRecordPageProps) {
   )
 }
 
-const NONE: readonly ListLine[] = []
-
 function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPageProps) {
   const { data: shared } = useQuery(sharedListsQuery({ cart }))
-  const { sold, isError, refetch } = useSold(shared?.lists?.cart ?? NONE)
+  const { data: catalogue, isError, refetch } = useQuery(catalogueQuery())
   if (isError) return <ErrorMessage onReload={refetch} />
   if (shared?.problem !== undefined) return <p role="alert">{shared.problem}</p>
-  if (!sold || !shared?.lists) return <Loader />
+  if (!catalogue || !shared?.lists) return <Loader />
 
-  const { cart: lines, gone } = sharedPreview(shared.lists, sold)
+  const { cart: lines, gone } = sharedPreview(shared.lists, catalogue)
   const cost = /^\d{1,9}$/.test(delivery) ? fromMinorUnits(Number(delivery)) : undefined
   const slip = receiptOf(number, lines, cost === undefined ? cost : { text: 'Delivery', cost })
   const soldOut = lines.filter(({ product }) => !isBuyable(product))
@@ -70,13 +67,13 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
 }
 
 function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
-  const { sold = [] } = useSold(receipt.lines)
+  const { data: catalogue = [] } = useQuery(catalogueQuery())
   const add = useSetAtom(addSharedListsAtom)
   const remove = useSetAtom(deleteReceiptAtom)
   const announce = useSetAtom(announceAtom)
   const showMessage = useSetAtom(showMessageAtom)
   const navigate = useNavigate()
-  const again = countedLines(sharedPreview({ cart: receipt.lines, favourites: [] }, sold).cart)
+  const again = countedLines(sharedPreview({ cart: receipt.lines, favourites: [] }, catalogue).cart)
   const orderAgain = () => {
     const left = receipt.lines.length - again.length
     add({ cart: again, favourites: [] })
