@@ -4,16 +4,17 @@ import { formatPrice, roundPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { type DeliveryWay, SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
 
-/** How an order is delivered, in words, and what that costs: undefined if the owner has to say it. */
+/** How an order is delivered and what that costs, in words; the cost is undefined if the owner has to say it. */
 export interface Delivery {
   readonly text: string
   readonly cost: number | undefined
 }
 
+/** `Delivery to Germany (with you Tue 24 to Thu 26): $4.90` */
 export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[]): Delivery {
   const arrival = arrivalText(way, lines)
-  const text = `${wayText(way)}${arrival === undefined ? '' : ` (${arrival})`}`
-  return { text, cost: deliveryCost(way, lines) }
+  const cost = deliveryCost(way, lines)
+  return { text: `${wayText(way)}${arrival && ` (${arrival})`}: ${costText(cost)}`, cost }
 }
 
 /** Of the usual way, the first: `Delivery $4.90, free from $50; with you Tue 24 to Thu 26`. */
@@ -36,7 +37,7 @@ export function priceOfWay(
 }
 
 /** `Delivery to Germany and Austria, postcodes 26, 27498`. */
-export function wayText({ name, countries, postcodes }: DeliveryWay): string {
+function wayText({ name, countries, postcodes }: DeliveryWay): string {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const to = new Intl.ListFormat('en').format(countries.map((code) => names.of(code) ?? code))
   const only = postcodes.length > 0 ? `, postcodes ${postcodes.join(', ')}` : ''
@@ -52,7 +53,7 @@ export function costText(
 }
 
 /** In the shop's currency; undefined if a weight is not known, or too high for the owner's rules. */
-export function deliveryCost(way: DeliveryWay, lines: readonly CartLine[]): number | undefined {
+function deliveryCost(way: DeliveryWay, lines: readonly CartLine[]): number | undefined {
   const grams = lines.reduce((sum, { product, quantity }) => sum + gramsOf(product) * quantity, 0)
   const cost = wayCost(way, { goods: cartTotal(lines), pieces: cartPieces(lines), grams })
   return cost === undefined ? undefined : roundPrice(cost)
@@ -70,9 +71,9 @@ export function wayCost(
   return (step ?? way).price + perPiece * order.pieces
 }
 
-/** Of working days, Monday to Friday; undefined if the owner says none, or a product has to be ordered first. */
+/** Of working days, Monday to Friday; empty if the owner says none, or a product has to be ordered first. */
 function arrivalText({ days, pickUp }: DeliveryWay, lines: readonly CartLine[], now = Date.now()) {
-  if (!days || lines.some(({ product }) => product.availability === 'order')) return undefined
+  if (!days || lines.some(({ product }) => product.availability === 'order')) return ''
   const [first, last] = new Set(days.map((count) => dayText(workingDay(now, count))))
   return `${pickUp ? 'ready' : 'with you'} ${last === undefined ? first : `${first} to ${last}`}`
 }

@@ -11,7 +11,7 @@ import { soldNow } from '#src/domain/cart/sold-now.ts'
 import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import { articleNumber, articleNumberText, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
-import { costText, type Delivery } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
 
 export interface Order {
   readonly number: string
@@ -72,8 +72,7 @@ export function orderText(order: Order, form: Form): string {
     orderTitle(number),
     lines.map((line) => lineText(line, form)).join('\n'),
     [
-      ...(delivery ? [`Goods: ${formatPrice(cartTotal(lines))}`] : []),
-      ...(delivery ? [`${delivery.text}: ${costText(delivery.cost)}`] : []),
+      ...(delivery ? [`Goods: ${formatPrice(cartTotal(lines))}`, delivery.text] : []),
       `${total}: ${formatPrice(orderTotal(lines, delivery))}`,
     ]
       .map(inOneLine)

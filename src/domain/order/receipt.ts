@@ -4,7 +4,7 @@ import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { articleNumberText } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { ORDER_NUMBER } from './order-number.ts'
-import { costText, type Delivery } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
 import { orderTotal } from './order-text.ts'
 
 const lineSchema = z.object({
@@ -24,7 +24,7 @@ export const receiptSchema = z.object({
   currency: z.string(),
   lines: z.array(lineSchema),
   /** How it is delivered, and what that costs. */
-  delivery: z.optional(z.object({ text: z.string(), cost: z.string() })),
+  delivery: z.optional(z.string()),
   total: z.number(),
 })
 
@@ -45,7 +45,7 @@ export function receiptOf(
       quantity: line.quantity,
       price: linePrice(line),
     })),
-    ...(delivery && { delivery: { text: delivery.text, cost: costText(delivery.cost) } }),
+    delivery: delivery?.text,
     total: orderTotal(lines, delivery),
   }
 }

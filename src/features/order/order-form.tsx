@@ -9,13 +9,7 @@ import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { optionsText } from '#src/domain/cart/line-options.ts'
 import { formatPrice, toMinorUnits } from '#src/domain/money/money.ts'
-import {
-  costText,
-  type Delivery,
-  deliveryCost,
-  deliveryOf,
-  wayText,
-} from '#src/domain/order/delivery.ts'
+import { type Delivery, deliveryOf } from '#src/domain/order/delivery.ts'
 import {
   fieldError,
   LONGEST_ANSWER,
@@ -55,8 +49,9 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
   const [note, setNote] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const fieldsRef = useRef<HTMLDivElement>(null)
-  const [way = SETTINGS.delivery[0], setWay] = useState<(typeof SETTINGS.delivery)[number]>()
-  const delivery = way && deliveryOf(way, lines)
+  const [way, setWay] = useState(0)
+  const deliveries = SETTINGS.delivery.map((each) => deliveryOf(each, lines))
+  const delivery = deliveries[way]
   const { link, isPending } = useSlipLink(number, lines, delivery)
   if (isPending) return <Loader />
 
@@ -68,7 +63,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
   const ways = [
     email !== undefined && { name: 'e-mail', address: mailAddress(email, orderTitle(number)) },
     whatsapp !== undefined && { name: 'WhatsApp', address: whatsappAddress(whatsapp) },
-  ].filter((way) => way !== false)
+  ].filter((each) => each !== false)
   const { text, isPasted } = messageText(
     message,
     ways.map(({ address }) => address),
@@ -91,20 +86,17 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
         {delivery && (
           <>
             <p className="quiet">{`Goods: ${formatPrice(cartTotal(lines))}`}</p>
-            <p className="quiet">{`${delivery.text}: ${costText(delivery.cost)}`}</p>
+            <p className="quiet">{delivery.text}</p>
           </>
         )}
         <PriceTerms />
       </div>
-      {way && SETTINGS.delivery.length > 1 && (
+      {deliveries.length > 1 && (
         <SelectField
           label="How you get it"
-          value={SETTINGS.delivery.indexOf(way)}
-          options={SETTINGS.delivery.map((each, value) => ({
-            value,
-            label: `${wayText(each)}: ${costText(deliveryCost(each, lines))}`,
-          }))}
-          onChange={(value) => setWay(SETTINGS.delivery[value])}
+          value={way}
+          options={deliveries.map(({ text }, value) => ({ value, label: text }))}
+          onChange={setWay}
         />
       )}
       {/* Before what it is not told. */}

@@ -12,6 +12,7 @@ import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice, fromMinorUnits } from '#src/domain/money/money.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
+import { costText } from '#src/domain/order/delivery.ts'
 import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-lists.ts'
@@ -55,7 +56,8 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
 
   const { cart: lines, gone } = sharedPreview(shared.lists, catalogue)
   const cost = /^\d{1,9}$/.test(delivery) ? fromMinorUnits(Number(delivery)) : undefined
-  const slip = receiptOf(number, lines, cost === undefined ? cost : { text: 'Delivery', cost })
+  const text = `Delivery: ${costText(cost)}`
+  const slip = receiptOf(number, lines, cost === undefined ? undefined : { text, cost })
   const soldOut = lines.filter(({ product }) => !isBuyable(product))
   const missing = [...soldOut.map(({ product }) => product.name), ...gone]
   return (
@@ -131,7 +133,7 @@ function Slip({
         ))}
       </ul>
       <div>
-        {delivery && <p className="quiet">{`${delivery.text}: ${delivery.cost}`}</p>}
+        {delivery !== undefined && <p className="quiet">{delivery}</p>}
         <p className={page.sum}>{`Total ${formatPrice(total, currency)}`}</p>
       </div>
       <p className="note">{note}</p>

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { CartLine } from '#src/domain/cart/cart.ts'
-import { deliveryCost, deliveryOf, usualDelivery, wayText } from '#src/domain/order/delivery.ts'
+import { deliveryOf, usualDelivery } from '#src/domain/order/delivery.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { product } from '#tests/support/products.ts'
@@ -13,7 +13,7 @@ const lineOf = (price: number, quantity = 1, weight?: string): CartLine => ({
 /** The cost of a way that an owner has written, of the lines. */
 const costOf = (way: object, ...lines: CartLine[]) => {
   const [read] = readSettings({ delivery: [way] }).delivery
-  return read ? deliveryCost(read, lines) : expect.fail('no way')
+  return read ? deliveryOf(read, lines).cost : expect.fail('no way')
 }
 
 it.each([
@@ -46,7 +46,9 @@ it('names the places of a way', () => {
   const [way] = readSettings({
     delivery: [{ countries: ['DE', 'AT'], postcodes: ['26', '27498'] }],
   }).delivery
-  expect(way && wayText(way)).toBe('Delivery to Germany and Austria, postcodes 26, 27498')
+  expect(way && deliveryOf(way, []).text).toBe(
+    'Delivery to Germany and Austria, postcodes 26, 27498: free',
+  )
 })
 
 it('says the cost and the days of the usual way, without weekends', () => {
@@ -65,7 +67,7 @@ it('says one day of a range of one, and that it is ready to be picked up', () =>
   const [way] = readSettings({
     delivery: [{ name: 'Pick-up', pickUp: true, days: [1, 1] }],
   }).delivery
-  expect(way && deliveryOf(way, [lineOf(1)]).text).toMatch(/^Pick-up \(ready \w{3} \d+\)$/)
+  expect(way && deliveryOf(way, [lineOf(1)]).text).toMatch(/^Pick-up \(ready \w{3} \d+\): free$/)
 })
 
 it('says nothing without rules', () => {

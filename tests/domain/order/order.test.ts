@@ -71,7 +71,7 @@ it('says the lines first, then the total, what is left out, answers, note and li
   const filled = {
     ...order,
     leftOut: [{ product: product({ id: 'x', name: 'Lamp', sku: 'L-1' }), quantity: 2 }],
-    delivery: { text: 'Delivery', cost: 4.9 },
+    delivery: { text: 'Delivery: $4.90', cost: 4.9 },
     answers,
     note: 'Ring twice,\nplease.',
   }
