@@ -10,19 +10,11 @@ export interface Delivery {
   readonly cost: number | undefined
 }
 
-/** `Delivery to Germany (with you Tue 24 to Thu 26): $4.90` */
-export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[]): Delivery {
-  const arrival = arrivalText(way, lines)
+/** `Delivery $4.90, free from $50; with you Tue 24 to Thu 26` */
+export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[], now?: number): Delivery {
   const cost = deliveryCost(way, lines)
-  return { text: `${wayText(way)}${arrival && ` (${arrival})`}: ${costText(cost)}`, cost }
-}
-
-/** Of the usual way, the first: `Delivery $4.90, free from $50; with you Tue 24 to Thu 26`. */
-export function usualDelivery(lines: readonly CartLine[], now?: number): string {
-  const [way] = SETTINGS.delivery
-  if (!way) return ''
   const arrival = arrivalText(way, lines, now)
-  return [priceOfWay(way, deliveryCost(way, lines)), arrival].filter(Boolean).join('; ')
+  return { text: [priceOfWay(way, cost), arrival].filter(Boolean).join('; '), cost }
 }
 
 /** `Delivery $4.90, free from $50` */

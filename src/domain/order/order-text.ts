@@ -93,7 +93,7 @@ export function pastedText({ number }: Order): string {
   return `${orderTitle(number)}\n\nThe order is pasted below, or in the file with this message.`.toWellFormed()
 }
 
-function lineText(line: CartLine, form: Form): string {
+export function lineText(line: CartLine, form: Form): string {
   const { product, quantity } = line
   const { id, price } = product
   if (form !== 'full') {

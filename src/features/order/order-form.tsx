@@ -24,6 +24,7 @@ import {
   providerAddress,
   whatsappAddress,
 } from '#src/domain/order/order-addresses.ts'
+import { receiptOf } from '#src/domain/order/receipt.ts'
 import { SETTINGS, type OrderField, type OrderSettings } from '#src/domain/settings/settings.ts'
 import { writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
 import { currentOrderNumber } from '#src/state/receipts.ts'
@@ -57,8 +58,10 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
 
   const { email, whatsapp, provider } = order
   const total = orderTotal(lines, delivery)
-  const fields = order.fields.map((field, index) => ({ ...field, value: answers[index] ?? '' }))
-  const hasErrors = fields.some((field) => fieldError(field, field.value) !== undefined)
+  const fields = order.fields.map((field, index) => {
+    const value = answers[index] ?? ''
+    return { ...field, value, error: fieldError(field, value) }
+  })
   const message = { number, lines, leftOut, delivery, answers: fields, note, link }
   const ways = [
     email !== undefined && { name: 'e-mail', address: mailAddress(email, orderTitle(number)) },
@@ -69,7 +72,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
     ways.map(({ address }) => address),
   )
   const refuseErrors = (event: MouseEvent) => {
-    if (!hasErrors) return
+    if (fields.every(({ error }) => error === undefined)) return
     event.preventDefault()
     // Only what says that it is invalid can take the focus.
     flushSync(() => setHasTried(true))
@@ -131,7 +134,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
                 key={index}
                 {...propsOf(field)}
                 value={field.value}
-                error={hasTried ? fieldError(field, field.value) : undefined}
+                error={hasTried ? field.error : undefined}
                 onChange={(value) => setAnswers((all) => all.with(index, value))}
               />
             ))}
@@ -179,7 +182,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
           <ByHand number={number} text={orderText(message, 'full')} />
         </>
       )}
-      <Sent number={number} lines={lines} delivery={delivery} />
+      <Sent receipt={receiptOf(number, lines, delivery)} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import * as page from '#src/components/page/two-columns.module.css'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { countedLines } from '#src/domain/cart/cart.ts'
-import { formatPrice, fromMinorUnits } from '#src/domain/money/money.ts'
+import { fromMinorUnits } from '#src/domain/money/money.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
 import { costText } from '#src/domain/order/delivery.ts'
 import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
@@ -56,7 +56,7 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
 
   const { cart: lines, gone } = sharedPreview(shared.lists, catalogue)
   const cost = /^\d{1,9}$/.test(delivery) ? fromMinorUnits(Number(delivery)) : undefined
-  const text = `Delivery: ${costText(cost)}`
+  const text = `Delivery ${costText(cost)}`
   const slip = receiptOf(number, lines, cost === undefined ? undefined : { text, cost })
   const soldOut = lines.filter(({ product }) => !isBuyable(product))
   const missing = [...soldOut.map(({ product }) => product.name), ...gone]
@@ -113,28 +113,23 @@ interface SlipProps {
   readonly children?: ReactNode
 }
 
-function Slip({
-  of: { number, lines, delivery, total, currency },
-  note,
-  hasTicks,
-  children,
-}: SlipProps) {
+function Slip({ of: { number, lines, delivery, total }, note, hasTicks, children }: SlipProps) {
   return (
     <div className={styles.order}>
       <p className="quiet">{orderDay(number)}</p>
       <ul className={styles.fields}>
-        {lines.map(({ id, quantity, name, number: article, price }) => (
+        {lines.map(({ id, text }) => (
           <li key={id}>
             <label>
-              {hasTicks && <input type="checkbox" />}{' '}
-              <span>{`${quantity} × ${name}, ${article}: ${formatPrice(price, currency)}`}</span>
+              {hasTicks && <input type="checkbox" />}
+              <span>{` ${text}`}</span>
             </label>
           </li>
         ))}
       </ul>
       <div>
         {delivery !== undefined && <p className="quiet">{delivery}</p>}
-        <p className={page.sum}>{`Total ${formatPrice(total, currency)}`}</p>
+        <p className={page.sum}>{`Total ${total}`}</p>
       </div>
       <p className="note">{note}</p>
       <div className={classNames(styles.ways, 'not-printed')}>
