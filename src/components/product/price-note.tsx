@@ -26,18 +26,18 @@ export function PriceNote({ product, change, hasTotal = false, onAccept }: Price
           {`Priced in ${currencyName(currency)}${hasTotal ? ', not in the total' : ''}`}
         </p>
       )}
-      {change?.kind === 'gone' && <p className={styles.note}>No longer sold</p>}
-      {change?.kind === 'price' && (
+      {change === 'gone' && <p className={styles.note}>No longer sold</p>}
+      {change && change !== 'gone' && (
         <p className={styles.note}>
-          <span>{`now ${formatPrice(change.current.price)}`}</span>{' '}
+          <span>{`now ${formatPrice(change.price)}`}</span>{' '}
           <button
             type="button"
             className={styles.accept}
             aria-label={`Use the new price of ${product.name}`}
             {...focusKey('accept', product.id)}
             onClick={() => {
-              onAccept([change.current])
-              announce(`${product.name} costs ${formatPrice(change.current.price)}`)
+              onAccept([change])
+              announce(`${product.name} costs ${formatPrice(change.price)}`)
             }}
           >
             Use the new price

@@ -45,11 +45,10 @@ export function orderedLines(
   catalogue: readonly Product[],
 ): readonly CartLine[] {
   const now = soldNow(catalogue)
-  const inOurCurrency = lines.filter(({ product }) => product.currency === undefined)
   return countedLines(
-    inOurCurrency.flatMap(({ product: { id }, quantity }) => {
+    lines.flatMap(({ product: { id, currency }, quantity }) => {
       const product = now(id)
-      return product ? [{ product, quantity }] : []
+      return product && currency === undefined ? [{ product, quantity }] : []
     }),
   )
 }
@@ -86,11 +85,6 @@ export function orderText(order: Order, form: Form): string {
     .filter(Boolean)
     .join('\n\n')
     .toWellFormed()
-}
-
-/** For an order that no address can hold: the visitor pastes it, or attaches its file. */
-export function pastedText({ number }: Order): string {
-  return `${orderTitle(number)}\n\nThe order is pasted below, or in the file with this message.`.toWellFormed()
 }
 
 export function lineText(line: CartLine, form: Form): string {

@@ -68,7 +68,7 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
     }
   })
   const leftOut = lines.filter(({ product }) => !currentById.has(product.id))
-  const hasOldPrice = ordered.some(({ product }) => changes.get(product.id)?.kind === 'price')
+  const hasOldPrice = ordered.some(({ product }) => changes.has(product.id))
   return (
     <div className={page.columns}>
       <div>
