@@ -45,7 +45,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
   }, [product])
   return (
     <div className={styles.purchase}>
-      {sold && !isOnRequest && product?.price !== detail.priceDiscount && (
+      {sold && product?.price !== detail.priceDiscount && (
         <p className={styles.note}>{`The cart will hold it at ${formatPrice(sold.price)}.`}</p>
       )}
       <div ref={buttonsRef} className={styles.buttons}>
