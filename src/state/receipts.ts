@@ -36,7 +36,7 @@ export const deleteReceiptAtom = atom(null, (_get, set, number: string) => {
 /** The number of the order that the visitor is writing: the same until it is sent, also after a reload or in another tab. */
 export function currentOrderNumber(): string {
   const kept = readText(STORAGE_KEYS.orderNumber) ?? ''
-  if (isOfDay(kept)) return kept
+  if (isOfDay(kept) && !current().has(kept)) return kept
   const number = newOrderNumber()
   writeText(STORAGE_KEYS.orderNumber, number)
   return number

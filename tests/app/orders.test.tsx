@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { card, cartLines, ownButton } from '#tests/support/on-page.ts'
-import { persist, persisted } from '#tests/support/persisted.ts'
+import { persist, persisted, persistInOtherTab } from '#tests/support/persisted.ts'
 import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { waitForReal } from '#tests/support/wait-for-real.ts'
@@ -35,6 +35,9 @@ const two = product({ itemId: 'two', name: 'Two', price: 5 })
 const lamp = product({ itemId: 'lamp', name: 'Lamp', availability: 'out' })
 const products = [one, two, lamp]
 const kept = { cartProducts: products, totalBill: { one: 2, two: 1, lamp: 1 } }
+
+const line = { id: 'one', quantity: 1, text: '1 × Öl, K-200: $3' }
+const sent = { number: 'KD-261124-7K3Q', lines: [line], total: '$3' }
 
 const SEND = 'Order with obligation to pay'
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
@@ -246,10 +249,17 @@ describe('a product with options', () => {
   })
 })
 
+it('an order has a number of its own, also if another tab has sent one meanwhile', async () => {
+  persist(kept)
+  const { press } = await opened('/order')
+  const number = localStorage.getItem('orderNumber')
+  persistInOtherTab({ sentOrders: [{ ...sent, number }] })
+  await press('I have sent it')
+  expect(persisted('sentOrders')).toMatchObject([{ number, total: '$3' }, { total: '$49.70' }])
+})
+
 it('what cannot be read of the orders that were sent is put aside', async () => {
-  const line = { id: 'one', quantity: 1, text: '1 × Öl, K-200: $3' }
-  const sent = { number: 'KD-261124-7K3Q', lines: [line], total: '$3' }
-  persist({ sentOrders: [{ number: 'x' }, sent] })
+  persist({ sentOrders: [{ number: 'x' }, sent, { ...sent, total: 3 }] })
   const text = localStorage.getItem('sentOrders')
   const { follow } = await renderApp('/cart', { products })
   await follow('KD-261124-7K3Q, November 24, 2026, $3')

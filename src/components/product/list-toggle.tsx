@@ -45,10 +45,11 @@ interface ListToggleProps {
   readonly list: keyof typeof LISTS
   readonly product: Product | undefined
   readonly describedBy?: string
+  readonly className?: string | undefined
 }
 
 /** Puts a product in a list or takes it out. `--toggle-inset` makes its circle smaller than its target. */
-export function ListToggle({ list, product, describedBy }: ListToggleProps) {
+export function ListToggle({ list, product, describedBy, className }: ListToggleProps) {
   const { icon, addLabel, removeLabel, added, idsAtom, addAtom, removeAtom } = LISTS[list]
   const isIn = useIsInSet(idsAtom, product?.id)
   const add = useSetAtom(addAtom)
@@ -59,7 +60,7 @@ export function ListToggle({ list, product, describedBy }: ListToggleProps) {
       type="button"
       aria-label={isIn ? removeLabel : addLabel}
       data-chosen={isIn || undefined}
-      className={classNames(styles.circle, isIn && styles[list])}
+      className={classNames(styles.circle, isIn && styles[list], className)}
       aria-describedby={describedBy}
       {...(product && focusKey(isIn ? `remove from ${list}` : `add to ${list}`, product.id))}
       disabled={product === undefined}

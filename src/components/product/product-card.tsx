@@ -62,28 +62,33 @@ export function ProductCard({
             <ProductName product={product} />
           </ProductLink>
         </Heading>
-        <Price
-          price={price}
-          fullPrice={withOldPrice ? product.fullPrice : undefined}
-          currency={product.currency}
-          isLowest={isLowestPrice}
-        />
-        {availability && <p className="note">{availability}</p>}
-        {SETTINGS.priceNote && price !== undefined && (
-          <p className="note">{SETTINGS.priceNote.text}</p>
-        )}
-        {note}
-        {facts}
+        <div className={styles.facts}>
+          <Price
+            price={price}
+            fullPrice={withOldPrice ? product.fullPrice : undefined}
+            currency={product.currency}
+            isLowest={isLowestPrice}
+          />
+          {availability && <p className="note">{availability}</p>}
+          {SETTINGS.priceNote && price !== undefined && (
+            <p className="note">{SETTINGS.priceNote.text}</p>
+          )}
+          {note}
+          {facts}
+        </div>
       </div>
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />
       </div>
-      <div className={styles.compare}>
-        <ListToggle list="comparison" product={product} describedBy={nameId} />
-      </div>
-      <div className={styles.favourite}>
-        <ListToggle list="favourites" product={product} describedBy={nameId} />
-      </div>
+      {(['comparison', 'favourites'] as const).map((name) => (
+        <ListToggle
+          key={name}
+          list={name}
+          product={product}
+          describedBy={nameId}
+          className={styles[name]}
+        />
+      ))}
     </article>
   )
 }

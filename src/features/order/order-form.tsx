@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { fullAddress } from '#src/components/page/full-address.ts'
@@ -27,7 +28,7 @@ import {
 import { receiptOf } from '#src/domain/order/receipt.ts'
 import { SETTINGS, type OrderField, type OrderSettings } from '#src/domain/settings/settings.ts'
 import { writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
-import { currentOrderNumber } from '#src/state/receipts.ts'
+import { currentOrderNumber, receiptsAtom } from '#src/state/receipts.ts'
 import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
@@ -45,7 +46,10 @@ interface OrderFormProps {
 
 /** The total, fields for what the owner asks, and the links that send the order. Nothing that is written is kept. */
 export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
-  const [number] = useState(currentOrderNumber)
+  const [number, setNumber] = useState(currentOrderNumber)
+  const isTaken = useAtomValue(receiptsAtom).some((receipt) => receipt.number === number)
+  // Another tab has sent an order of that number.
+  if (isTaken) setNumber(currentOrderNumber())
   const [answers, setAnswers] = useState<readonly string[]>(() => order.fields.map(() => ''))
   const [note, setNote] = useState('')
   const [hasTried, setHasTried] = useState(false)
