@@ -6,8 +6,9 @@ import {
   countedLines,
 } from '#src/domain/cart/cart.ts'
 import { roundPrice } from '#src/domain/money/money.ts'
+import { productIdOf } from '#src/domain/cart/line-options.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
-import { type Product, productIdOf } from '#src/domain/product/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { listeners, type ShopEvent, type ShopEventItem } from './on-shop-event.ts'
 

@@ -16,19 +16,6 @@ export function detailsQuery(category: Category) {
   })
 }
 
-/** The details of these categories as they are now, for the options of lines: what they cost may have changed. */
-export function optionsQuery(categories: readonly Category[]) {
-  return queryOptions({
-    queryKey: ['options', ...categories],
-    queryFn: async ({ client }) => {
-      const asked = categories.map((category) =>
-        client.query({ ...detailsQuery(category), staleTime: 0 }),
-      )
-      return (await Promise.all(asked)).flat()
-    },
-  })
-}
-
 /** Details with facts that the catalogue lacks. Never fails: the next list asks again for details that did not load. */
 export function factsQuery(categories: readonly Category[]) {
   return queryOptions({

@@ -79,8 +79,8 @@ const unbroken = new Set(NAMES)
 const ACME = product()
 
 const SENT = {
-  ...{ number: 'GD-261124-7K3Q', currency: 'USD', total: 400 },
-  lines: [{ id: ACME.id, number: 'A-1', name: ACME.name, quantity: 1, price: 400 }],
+  ...{ number: 'GD-261124-7K3Q', total: '$400' },
+  lines: [{ id: ACME.id, quantity: 1, text: `1 × ${ACME.name}, A-1: $400` }],
 }
 
 interface Screen {

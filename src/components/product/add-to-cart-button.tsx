@@ -4,37 +4,44 @@ import type { Product } from '#src/domain/product/product.ts'
 import { addToCartAtom, cartIdsAtom } from '#src/state/cart-atoms.ts'
 import { showMessageAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
+import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { focusKey } from '#src/ui/focus-keys.ts'
-import { useAskFirst } from './use-ask-first.ts'
+import { ProductLink } from './product-link.tsx'
 import { useIsInSet } from './use-is-in-set.ts'
 import * as styles from './add-to-cart-button.module.css'
-
-/** In a shop without options, undefined. */
-const useOptions = import.meta.env.SHOP_OPTIONS === false ? (): undefined => undefined : useAskFirst
 
 interface AddToCartButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   /** Undefined until the catalogue has loaded: the button is disabled. */
   readonly product: Product | undefined
   readonly describedBy?: string
-  /** Whether the product is as the shopper has chosen it. A list does not know its options. */
-  readonly isChosen?: boolean
 }
 
-/** Adds a product to the cart, unless it is sold out; nothing if its price is on request. Another press changes nothing (specification, section 4). */
+/**
+ * Adds a product to the cart, unless it is sold out. Another press changes nothing (specification, section 4). Nothing
+ * for a price on request; a link to the page of a product that asks for something.
+ */
 export function AddToCartButton({
   product,
   describedBy,
   variant = 'primary',
-  isChosen = false,
 }: AddToCartButtonProps) {
   const isAdded = useIsInSet(cartIdsAtom, product?.id)
   const isSoldOut = product?.availability === 'out'
   const addToCart = useSetAtom(addToCartAtom)
   const showMessage = useSetAtom(showMessageAtom)
-  const askFirst = useOptions()
   if (product?.availability === 'request') return null
+  if (import.meta.env.SHOP_OPTIONS !== false && product?.options !== undefined && !isSoldOut)
+    return (
+      <ProductLink
+        product={product}
+        aria-describedby={describedBy}
+        className={classNames(button.button, button[variant], styles.button)}
+      >
+        Choose
+      </ProductLink>
+    )
   return (
     <Button
       variant={variant}
@@ -45,12 +52,8 @@ export function AddToCartButton({
       disabled={product === undefined || isSoldOut}
       onClick={() => {
         if (!product || isAdded) return
-        const add = () => {
-          addToCart(product)
-          showMessage(`Added to cart: ${product.name}`, true)
-        }
-        if (isChosen || !askFirst) add()
-        else void askFirst(product, add)
+        addToCart(product)
+        showMessage(`Added to cart: ${product.name}`, true)
       }}
     >
       {isAdded && !isSoldOut && <Icon name="check" />}

@@ -13,9 +13,7 @@ interface NewPricesProps {
 /** Offers to accept all new prices at once. Nothing is shown for fewer than two. */
 export function NewPrices({ changes, onAccept }: NewPricesProps) {
   const announce = useSetAtom(announceAtom)
-  const current = [...changes.values()].flatMap((change) =>
-    change.kind === 'price' ? [change.current] : [],
-  )
+  const current = [...changes.values()].filter((change) => change !== 'gone')
   if (current.length < 2) return null
 
   const acceptAll = () => {

@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
-import { optionsText } from '#src/domain/cart/line-options.ts'
 import { currencyName } from '#src/domain/money/currency-names.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -27,22 +26,18 @@ export function PriceNote({ product, change, hasTotal = false, onAccept }: Price
           {`Priced in ${currencyName(currency)}${hasTotal ? ', not in the total' : ''}`}
         </p>
       )}
-      {change?.kind === 'gone' && (
+      {change === 'gone' && <p className={styles.note}>No longer sold</p>}
+      {change && change !== 'gone' && (
         <p className={styles.note}>
-          {optionsText(product) === '' ? 'No longer sold' : 'No longer sold with these options'}
-        </p>
-      )}
-      {change?.kind === 'price' && (
-        <p className={styles.note}>
-          <span>{`now ${formatPrice(change.current.price)}`}</span>{' '}
+          <span>{`now ${formatPrice(change.price)}`}</span>{' '}
           <button
             type="button"
             className={styles.accept}
             aria-label={`Use the new price of ${product.name}`}
             {...focusKey('accept', product.id)}
             onClick={() => {
-              onAccept([change.current])
-              announce(`${product.name} costs ${formatPrice(change.current.price)}`)
+              onAccept([change])
+              announce(`${product.name} costs ${formatPrice(change.price)}`)
             }}
           >
             Use the new price

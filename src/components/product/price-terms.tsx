@@ -1,6 +1,6 @@
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import type { CartLine } from '#src/domain/cart/cart.ts'
-import { usualDelivery } from '#src/domain/order/delivery.ts'
+import { deliveryOf } from '#src/domain/order/delivery.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as styles from './price-note.module.css'
 
@@ -18,8 +18,8 @@ export function PriceTerms() {
   )
 }
 
-/** What delivery of these lines costs and how long it takes, where a shop has rules for it. */
+/** What delivery of these lines costs and how long it takes, by the usual way, the first; nothing in a shop without rules. */
 export function DeliveryNote({ lines }: { readonly lines: readonly CartLine[] }) {
-  const text = usualDelivery(lines)
-  return text !== '' && lines.length > 0 && <p className={styles.note}>{text}</p>
+  const [way] = SETTINGS.delivery
+  return way && lines.length > 0 && <p className={styles.note}>{deliveryOf(way, lines).text}</p>
 }

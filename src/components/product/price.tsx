@@ -14,15 +14,9 @@ interface PriceProps {
   readonly isLowest?: boolean
 }
 
-export function Price({
-  price,
-  fullPrice = price,
-  currency,
-  size = 'card',
-  isLowest = false,
-}: PriceProps) {
-  if (price === undefined || fullPrice === undefined) return null
-  const isReduced = fullPrice > price
+export function Price({ price, fullPrice, currency, size = 'card', isLowest = false }: PriceProps) {
+  if (price === undefined) return null
+  const isReduced = fullPrice !== undefined && fullPrice > price
   return (
     <p className={styles[size]}>
       <span

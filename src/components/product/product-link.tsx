@@ -1,18 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 
-interface ProductLinkProps {
-  readonly id?: string | undefined
+interface ProductLinkProps extends Pick<
+  ComponentProps<'a'>,
+  'id' | 'className' | 'onClick' | 'children' | 'aria-describedby'
+> {
   readonly product: Product
-  readonly className?: string | undefined
-  readonly onClick?: () => void
-  /** Instead of the product's name. */
-  readonly children?: ReactNode
 }
 
+/** Says the product's name, unless it has children. */
 export function ProductLink({ product, children = product.name, ...props }: ProductLinkProps) {
   return (
     <Link

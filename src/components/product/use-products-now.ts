@@ -1,22 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
+import { useEffect, useMemo } from 'react'
+import { catalogueQuery, useLoadedCatalogue } from '#src/data/catalogue-query.ts'
+import { warm } from '#src/data/query-client.ts'
 import { type CartLine, linesNow } from '#src/domain/cart/cart.ts'
-import { availableNow } from '#src/domain/product/product-list.ts'
+import { priceChanges, type PriceChange } from '#src/domain/cart/price-changes.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { cartLinesAtom } from '#src/state/cart-atoms.ts'
-
-const unchanged = (product: Product) => product
-
-/** Gives persisted products the availability that the catalogue has now, once it has loaded. */
-export function useAvailableNow(): (product: Product) => Product {
-  const { data } = useLoadedCatalogue()
-  return useMemo(() => (data ? availableNow(data) : unchanged), [data])
-}
 
 /** The lines of the cart, as available as the catalogue says now. */
 export function useCartLines(): readonly CartLine[] {
   const lines = useAtomValue(cartLinesAtom)
   const { data } = useLoadedCatalogue()
   return useMemo(() => (data ? linesNow(lines, data) : lines), [lines, data])
+}
+
+const NONE: ReadonlyMap<string, PriceChange> = new Map()
+
+/**
+ * How persisted products differ from the catalogue's, by product id; empty until it has loaded, or if it fails. With an
+ * empty list it loads too (specification, section 7).
+ */
+export function usePriceChanges(products: readonly Product[]): ReadonlyMap<string, PriceChange> {
+  const client = useQueryClient()
+  const { data } = useLoadedCatalogue()
+  const isNeeded = data === undefined
+
+  useEffect(() => {
+    if (isNeeded) void warm(client, catalogueQuery())
+  }, [client, isNeeded])
+
+  return useMemo(() => (data ? priceChanges(products, data) : NONE), [products, data])
 }

@@ -67,6 +67,7 @@ export function isLimited({ from, to }: Limits): boolean {
   return from !== undefined || to !== undefined
 }
 
-export function isWithin(amount: number, { from = -Infinity, to = Infinity }: Limits): boolean {
+/** An amount that is not known is in no range. */
+export function isWithin(amount = NaN, { from = -Infinity, to = Infinity }: Limits): boolean {
   return amount >= from && amount <= to
 }

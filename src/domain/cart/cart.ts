@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import {
-  availableNow,
-  idsOf,
   putBack,
   withoutProduct,
   withProduct,
   type RemovedProduct,
 } from '#src/domain/product/product-list.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
-import { type Product, productIdOf } from '#src/domain/product/product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
+import { availableAs, soldNow } from './sold-now.ts'
 
 /** A persisted quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
 export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))
@@ -27,7 +26,7 @@ export interface Cart {
 export interface CartLine {
   readonly product: Product
   readonly quantity: number
-  /** Whether the catalogue no longer has the product. */
+  /** Whether it is no longer sold. */
   readonly isGone?: boolean
   /** How many more pieces are persisted than are in stock. */
   readonly excess?: number | undefined
@@ -47,14 +46,12 @@ export function cartPieces(lines: readonly CartLine[]): number {
 
 /** The lines with what the catalogue says now of their products, except for prices. */
 export function linesNow(lines: readonly CartLine[], catalogue: readonly Product[]): CartLine[] {
-  const now = availableNow(catalogue)
-  const ids = idsOf(catalogue)
+  const now = soldNow(catalogue)
   return lines.map((line) => {
-    const product = now(line.product)
+    const current = now(line.product.id)
+    const product = availableAs(line.product, current)
     const quantity = Math.min(line.quantity, mostPieces(product))
-    const { id } = product
-    const isGone = !ids.has(id) && !ids.has(productIdOf(id))
-    return { product, quantity, isGone, excess: line.quantity - quantity }
+    return { product, quantity, isGone: !current, excess: line.quantity - quantity }
   })
 }
 

@@ -81,6 +81,7 @@ interface Condition {
 
 function conditionsOf(index: FacetIndex, filters: Filters): Condition[] {
   const { price, sale } = filters
+  const isPriced = ({ product }: FacetRow) => isWithin(knownPrice(product), price)
   return [
     ...index.facets.flatMap(({ facet, values, valuesOf }): Condition[] => {
       const slugs = slugsOf(filters, facet)
@@ -90,18 +91,10 @@ function conditionsOf(index: FacetIndex, filters: Filters): Condition[] {
     }),
     ...index.amounts.flatMap(({ facet, amountOf }): Condition[] => {
       const limits = rangeOf(filters, facet)
-      // An amount that is not known is in no range.
-      const isMet = (row: FacetRow) => isWithin(amountOf(row) ?? NaN, limits)
+      const isMet = (row: FacetRow) => isWithin(amountOf(row), limits)
       return isLimited(limits) ? [{ name: facet.name, isMet }] : []
     }),
-    ...(isLimited(price)
-      ? [
-          {
-            name: 'price',
-            isMet: ({ product }: FacetRow) => isWithin(knownPrice(product) ?? NaN, price),
-          },
-        ]
-      : []),
+    ...(isLimited(price) ? [{ name: 'price', isMet: isPriced }] : []),
     ...(sale ? [{ name: 'sale', isMet: isOnSale }] : []),
   ]
 }

@@ -4,16 +4,10 @@ import { formatPrice, fromMinorUnits, roundPrice, toMinorUnits } from '#src/doma
 import type { Product } from '#src/domain/product/product.ts'
 import { type DeliveryWay, SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
 
-/** How an order is delivered, in words, and what that costs: undefined if the owner has to say it. */
+/** How an order is delivered and what that costs, in words; the cost is undefined if the owner has to say it. */
 export interface Delivery {
   readonly text: string
   readonly cost: number | undefined
-}
-
-export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[]): Delivery {
-  const arrival = arrivalText(way, lines)
-  const text = `${wayText(way)}${arrival === undefined ? '' : ` (${arrival})`}`
-  return { text, cost: deliveryCost(way, lines) }
 }
 
 /** What the link to a packing slip says of it, such as `490-1`: its cost, and which of the owner's ways it is. */
@@ -25,16 +19,15 @@ export function deliveryOfCode(code: string): Delivery | undefined {
   const [, cost, index] = /^(\d{0,9})-(\d{1,3})$/.exec(code) ?? []
   if (index === undefined) return undefined
   const way = SETTINGS.delivery[Number(index)]
-  const text = way ? wayText(way) : 'Delivery'
-  return { text, cost: cost ? fromMinorUnits(Number(cost)) : undefined }
+  const known = cost ? fromMinorUnits(Number(cost)) : undefined
+  return { text: `${way ? wayText(way) : 'Delivery'} ${costText(known)}`, cost: known }
 }
 
-/** Of the usual way, the first: `Delivery $4.90, free from $50; with you Tue 24 to Thu 26`. */
-export function usualDelivery(lines: readonly CartLine[], now?: number): string {
-  const [way] = SETTINGS.delivery
-  if (!way) return ''
+/** `Delivery $4.90, free from $50; with you Tue 24 to Thu 26` */
+export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[], now?: number): Delivery {
+  const cost = deliveryCost(way, lines)
   const arrival = arrivalText(way, lines, now)
-  return [priceOfWay(way, deliveryCost(way, lines)), arrival].filter(Boolean).join('; ')
+  return { text: [priceOfWay(way, cost), arrival].filter(Boolean).join('; '), cost }
 }
 
 /** `Delivery $4.90, free from $50` */
@@ -49,7 +42,7 @@ export function priceOfWay(
 }
 
 /** `Delivery to Germany and Austria, postcodes 26, 27498`. */
-export function wayText({ name, countries, postcodes }: DeliveryWay): string {
+function wayText({ name, countries, postcodes }: DeliveryWay): string {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const to = new Intl.ListFormat('en').format(countries.map((code) => names.of(code) ?? code))
   const only = postcodes.length > 0 ? `, postcodes ${postcodes.join(', ')}` : ''
@@ -65,7 +58,7 @@ export function costText(
 }
 
 /** In the shop's currency; undefined if a weight is not known, or too high for the owner's rules. */
-export function deliveryCost(way: DeliveryWay, lines: readonly CartLine[]): number | undefined {
+function deliveryCost(way: DeliveryWay, lines: readonly CartLine[]): number | undefined {
   const grams = lines.reduce((sum, { product, quantity }) => sum + gramsOf(product) * quantity, 0)
   const cost = wayCost(way, { goods: cartTotal(lines), pieces: cartPieces(lines), grams })
   return cost === undefined ? undefined : roundPrice(cost)
@@ -83,9 +76,9 @@ export function wayCost(
   return (step ?? way).price + perPiece * order.pieces
 }
 
-/** Of working days, Monday to Friday; undefined if the owner says none, or a product has to be ordered first. */
+/** Of working days, Monday to Friday; empty if the owner says none, or a product has to be ordered first. */
 function arrivalText({ days, pickUp }: DeliveryWay, lines: readonly CartLine[], now = Date.now()) {
-  if (!days || lines.some(({ product }) => product.availability === 'order')) return undefined
+  if (!days || lines.some(({ product }) => product.availability === 'order')) return ''
   const [first, last] = new Set(days.map((count) => dayText(workingDay(now, count))))
   return `${pickUp ? 'ready' : 'with you'} ${last === undefined ? first : `${first} to ${last}`}`
 }

@@ -7,10 +7,11 @@ import {
   linePrice,
 } from '#src/domain/cart/cart.ts'
 import { nameWithOptions } from '#src/domain/cart/line-options.ts'
+import { soldNow } from '#src/domain/cart/sold-now.ts'
 import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import { articleNumber, articleNumberText, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
-import { costText, type Delivery } from './delivery.ts'
+import type { Delivery } from './delivery.ts'
 
 export interface Order {
   readonly number: string
@@ -43,12 +44,11 @@ export function orderedLines(
   lines: readonly CartLine[],
   catalogue: readonly Product[],
 ): readonly CartLine[] {
-  const currentById = new Map(catalogue.map((product) => [product.id, product]))
-  const inOurCurrency = lines.filter(({ product }) => product.currency === undefined)
+  const now = soldNow(catalogue)
   return countedLines(
-    inOurCurrency.flatMap(({ product: { id }, quantity }) => {
-      const product = currentById.get(id)
-      return product ? [{ product, quantity }] : []
+    lines.flatMap(({ product: { id, currency }, quantity }) => {
+      const product = now(id)
+      return product && currency === undefined ? [{ product, quantity }] : []
     }),
   )
 }
@@ -71,8 +71,7 @@ export function orderText(order: Order, form: Form): string {
     orderTitle(number),
     lines.map((line) => lineText(line, form)).join('\n'),
     [
-      ...(delivery ? [`Goods: ${formatPrice(cartTotal(lines))}`] : []),
-      ...(delivery ? [`${delivery.text}: ${costText(delivery.cost)}`] : []),
+      ...(delivery ? [`Goods: ${formatPrice(cartTotal(lines))}`, delivery.text] : []),
       `${total}: ${formatPrice(orderTotal(lines, delivery))}`,
     ]
       .map(inOneLine)
@@ -88,12 +87,7 @@ export function orderText(order: Order, form: Form): string {
     .toWellFormed()
 }
 
-/** For an order that no address can hold: the visitor pastes it, or attaches its file. */
-export function pastedText({ number }: Order): string {
-  return `${orderTitle(number)}\n\nThe order is pasted below, or in the file with this message.`.toWellFormed()
-}
-
-function lineText(line: CartLine, form: Form): string {
+export function lineText(line: CartLine, form: Form): string {
   const { product, quantity } = line
   const { id, price } = product
   if (form !== 'full') {

@@ -1,31 +1,17 @@
 import * as z from 'zod/mini'
-import { type CartLine, linePrice } from '#src/domain/cart/cart.ts'
-import { nameWithOptions } from '#src/domain/cart/line-options.ts'
-import { articleNumberText } from '#src/domain/product/product.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import type { Delivery } from './delivery.ts'
 import { ORDER_NUMBER } from './order-number.ts'
-import { costText, type Delivery } from './delivery.ts'
-import { orderTotal } from './order-text.ts'
+import { lineText, orderTotal } from './order-text.ts'
 
-const lineSchema = z.object({
-  id: z.string(),
-  /** The article number, as the page showed it. */
-  number: z.string(),
-  name: z.string(),
-  quantity: z.number(),
-  /** Of all its pieces. */
-  price: z.number(),
-})
-
-/** An order that the visitor has sent: no address, name or note. */
+/** An order that the visitor has sent, in the words of its message: no address, name or note. */
 export const receiptSchema = z.object({
   number: z.string().check(z.regex(ORDER_NUMBER)),
-  /** An ISO 4217 code, of all amounts. */
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  lines: z.array(lineSchema),
-  /** How it is delivered, and what that costs. */
-  delivery: z.optional(z.object({ text: z.string(), cost: z.string() })),
-  total: z.number(),
+  lines: z.array(z.object({ id: z.string(), quantity: z.number(), text: z.string() })),
+  delivery: z.optional(z.string()),
+  total: z.string(),
 })
 
 export type Receipt = z.infer<typeof receiptSchema>
@@ -37,16 +23,13 @@ export function receiptOf(
 ): Receipt {
   return {
     number,
-    currency: SETTINGS.currency,
     lines: lines.map((line) => ({
       id: line.product.id,
-      number: articleNumberText(line.product),
-      name: nameWithOptions(line.product),
       quantity: line.quantity,
-      price: linePrice(line),
+      text: lineText(line, 'full'),
     })),
-    ...(delivery && { delivery: { text: delivery.text, cost: costText(delivery.cost) } }),
-    total: orderTotal(lines, delivery),
+    delivery: delivery?.text,
+    total: formatPrice(orderTotal(lines, delivery)),
   }
 }
 

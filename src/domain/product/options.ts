@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { ProductDetail } from './product-detail.ts'
 import { priceSchema } from './product.ts'
 import { wholeNumber } from './schema-parts.ts'
 
@@ -41,6 +40,6 @@ function areDistinct(labelled: readonly { readonly label: string }[]): boolean {
 }
 
 /** None if the shop cannot read them. */
-export function optionsOf(detail: ProductDetail | undefined): readonly Option[] {
-  return optionsSchema.safeParse(detail?.options).data ?? []
+export function optionsOf(options: unknown): readonly Option[] {
+  return optionsSchema.safeParse(options).data ?? []
 }

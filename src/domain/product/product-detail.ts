@@ -42,8 +42,6 @@ export const productDetailSchema = z.object({
   /** The blocks of the 'About' section; each `text` is a paragraph. */
   description: listSchema(z.object({ title: z.string(), text: z.array(z.string()) })),
   facts: factsSchema,
-  /** Read by `optionsOf`, late: few shops have any. */
-  options: z.optional(z.unknown()),
   ...numbersShape,
 })
 

@@ -1,5 +1,5 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { type Product, productIdOf } from './product.ts'
+import type { Product } from './product.ts'
 
 /** Another category's product of that slug is not at the address `/{category}/{slug}`. */
 export function findProduct(
@@ -23,21 +23,6 @@ export function withoutProduct(products: readonly Product[], id: string): readon
 export function withNewer(products: readonly Product[], newer: readonly Product[]): Product[] {
   const newerById = new Map(newer.map((product) => [product.id, product]))
   return products.map((product) => newerById.get(product.id) ?? product)
-}
-
-/** The catalogue's availability: none if a product is no longer sold. */
-export function availableNow(catalogue: readonly Product[]): (product: Product) => Product {
-  const currentById = new Map(catalogue.map((product) => [product.id, product]))
-  return (product) => {
-    const { id } = product
-    const current = currentById.get(id) ?? currentById.get(productIdOf(id))
-    const { availability, availableFrom, stock } = current ?? {}
-    return product.availability === availability &&
-      product.availableFrom === availableFrom &&
-      product.stock === stock
-      ? product
-      : { ...product, availability, availableFrom, stock }
-  }
 }
 
 export interface RemovedProduct {

@@ -92,15 +92,13 @@ export function productSchemaOf(categories: readonly Category[]) {
     availableFrom: optionalFact(
       z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)),
     ),
+    /** Read by `optionsOf`, late: few shops have any. */
+    options: z.optional(z.unknown()),
   })
-  // What an owner counts and finds gone is sold out, whatever stands beside it.
-  return entry.check(
-    z.overwrite((product) =>
-      product.stock === 0 && product.availability !== 'order'
-        ? { ...product, availability: 'out' }
-        : product,
-    ),
-  )
+  // What an owner counts and finds gone is sold out, whatever stands beside it. Not `z.overwrite`, for its code.
+  return entry.check(({ value: product }) => {
+    if (product.stock === 0 && product.availability !== 'order') product.availability = 'out'
+  })
 }
 
 export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.hiddenCategories])
@@ -108,11 +106,6 @@ export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.h
 export type Product = z.infer<typeof productSchema> & {
   /** An ISO 4217 code: only on a persisted product whose price is in another currency than the shop's. */
   currency?: string
-}
-
-/** Of a line of the cart, whose id may say what was chosen after a `?` (`cart/line-options.ts`). */
-export function productIdOf(id: string): string {
-  return import.meta.env.SHOP_OPTIONS === false ? id : id.replace(/\?[^?]*$/, '')
 }
 
 type Numbered = Pick<Product, 'id' | 'sku'>

@@ -66,7 +66,7 @@ function matchTerm(
   if (limit) {
     const known = amounts(limit.of)
     for (const [product, each] of products.entries()) {
-      if (isWithin(known.get(each) ?? NaN, limit.range)) add(product, WORD_COSTS.variant)
+      if (isWithin(known.get(each), limit.range)) add(product, WORD_COSTS.variant)
     }
   }
 }

@@ -31,7 +31,7 @@ export function recognisedFilters(
   const price = limit.range
   const slug = `${price.from ?? ''}-${price.to ?? ''}`
   const texts = { facetLabel: 'Price', label: priceLabel(price) }
-  const isMatching = (product: Product) => isWithin(knownPrice(product) ?? NaN, price)
+  const isMatching = (product: Product) => isWithin(knownPrice(product), price)
   return [...filters, { facet: 'price', slug, ...texts, isMatching, ...without(query, limit) }]
 }
 

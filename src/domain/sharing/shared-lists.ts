@@ -1,4 +1,5 @@
 import type { CartLine } from '#src/domain/cart/cart.ts'
+import { soldNow } from '#src/domain/cart/sold-now.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { listText, MOST_LINES, parseListText, type ListLine } from './list-text.ts'
 import { deflateText, inflateText } from './deflated-text.ts'
@@ -65,15 +66,15 @@ export function sharedPreview(
   { cart, favourites }: SharedLists,
   catalogue: readonly Product[],
 ): SharedPreview {
-  const products = new Map(catalogue.map((product) => [product.id, product]))
+  const now = soldNow(catalogue)
   const ids = [...cart.map(({ id }) => id), ...favourites]
   return {
     cart: cart.flatMap(({ id, quantity }) => {
-      const product = products.get(id)
+      const product = now(id)
       return product ? [{ product, quantity }] : []
     }),
-    favourites: favourites.flatMap((id) => products.get(id) ?? []),
-    gone: [...new Set(ids)].filter((id) => !products.has(id)),
+    favourites: favourites.flatMap((id) => now(id) ?? []),
+    gone: [...new Set(ids)].filter((id) => !now(id)),
   }
 }
 

@@ -9,9 +9,8 @@ import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
-import { useCartLines } from '#src/components/product/use-products-now.ts'
+import { useCartLines, usePriceChanges } from '#src/components/product/use-products-now.ts'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
-import { usePriceChanges } from '#src/data/use-sold.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
@@ -73,9 +72,7 @@ export function CartPage() {
               <ListOfAnyLength items={items} />
               <ListActions name="cart" lists={lists} />
             </div>
-            <CartTotal
-              lines={lines.filter(({ product: { id } }) => changes.get(id)?.kind !== 'gone')}
-            />
+            <CartTotal lines={lines} />
           </div>
           {isShort && <Further key={first.itemId} product={first} />}
         </>

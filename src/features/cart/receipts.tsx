@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import * as carousel from '#src/components/product/product-carousel.module.css'
-import { formatPrice } from '#src/domain/money/money.ts'
 import { orderDay } from '#src/domain/order/receipt.ts'
 import { receiptsAtom } from '#src/state/receipts.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -16,7 +15,7 @@ export function Receipts() {
     <section aria-labelledby="receipts" className={classNames(carousel.further, 'not-printed')}>
       <h2 id="receipts">Your orders</h2>
       <ul>
-        {receipts.map(({ number, total, currency }) => (
+        {receipts.map(({ number, total }) => (
           <li key={number}>
             <Link
               to="/order/$number"
@@ -25,7 +24,7 @@ export function Receipts() {
               state={returnState}
               className="action"
             >
-              {`${number}, ${orderDay(number)}, ${formatPrice(total, currency)}`}
+              {`${number}, ${orderDay(number)}, ${total}`}
             </Link>
           </li>
         ))}

@@ -9,17 +9,21 @@ import type { Product } from '#src/domain/product/product.ts'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
-import { useAvailableNow } from '#src/components/product/use-products-now.ts'
+import { usePriceChanges } from '#src/components/product/use-products-now.ts'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
-import { usePriceChanges } from '#src/data/use-sold.ts'
+import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
+import { availableAs, soldNow } from '#src/domain/cart/sold-now.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 
 const LIST = 'Favourites'
 
 export function FavouritesPage() {
   const favourites = useAtomValue(favouritesAtom)
-  const now = useAvailableNow()
-  const products = useMemo(() => favourites.map(now), [favourites, now])
+  const { data: catalogue } = useLoadedCatalogue()
+  const products = useMemo(() => {
+    const now = catalogue && soldNow(catalogue)
+    return now ? favourites.map((product) => availableAs(product, now(product.id))) : favourites
+  }, [favourites, catalogue])
   useListEvent(LIST, products, true)
   const changes = usePriceChanges(products)
   const replaceProducts = useSetAtom(replaceFavouritesAtom)

@@ -1,8 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import type { CartLine } from '#src/domain/cart/cart.ts'
-import type { Delivery } from '#src/domain/order/delivery.ts'
-import { receiptOf } from '#src/domain/order/receipt.ts'
+import type { Receipt } from '#src/domain/order/receipt.ts'
 import { clearCartAtom } from '#src/state/cart-atoms.ts'
 import { showMessageAtom } from '#src/state/messages.ts'
 import { keepReceiptAtom } from '#src/state/receipts.ts'
@@ -31,14 +29,9 @@ export function ByHand({ number, text }: { readonly number: string; readonly tex
   )
 }
 
-interface SentProps {
-  readonly number: string
-  readonly lines: readonly CartLine[]
-  readonly delivery: Delivery | undefined
-}
-
 /** The order's number, and the button that turns the cart into a receipt. */
-export function Sent({ number, lines, delivery }: SentProps) {
+export function Sent({ receipt }: { readonly receipt: Receipt }) {
+  const { number } = receipt
   const clearCart = useSetAtom(clearCartAtom)
   const keepReceipt = useSetAtom(keepReceiptAtom)
   const navigate = useNavigate()
@@ -49,7 +42,7 @@ export function Sent({ number, lines, delivery }: SentProps) {
       <Button
         variant="secondary"
         onClick={() => {
-          keepReceipt(receiptOf(number, lines, delivery))
+          keepReceipt(receipt)
           clearCart()
           void navigate({ to: '/order/$number', params: { number }, replace: true })
         }}

@@ -10,13 +10,7 @@ import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { optionsText } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import {
-  costText,
-  deliveryCode,
-  deliveryCost,
-  deliveryOf,
-  wayText,
-} from '#src/domain/order/delivery.ts'
+import { deliveryCode, deliveryOf } from '#src/domain/order/delivery.ts'
 import {
   fieldError,
   LONGEST_ANSWER,
@@ -31,6 +25,7 @@ import {
   providerAddress,
   whatsappAddress,
 } from '#src/domain/order/order-addresses.ts'
+import { receiptOf } from '#src/domain/order/receipt.ts'
 import { SETTINGS, type OrderField, type OrderSettings } from '#src/domain/settings/settings.ts'
 import { writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
 import { currentOrderNumber, receiptsAtom } from '#src/state/receipts.ts'
@@ -59,27 +54,33 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
   const [note, setNote] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const fieldsRef = useRef<HTMLDivElement>(null)
-  const [way = SETTINGS.delivery[0], setWay] = useState<(typeof SETTINGS.delivery)[number]>()
-  const delivery = way && deliveryOf(way, lines)
-  const code = way && deliveryCode(SETTINGS.delivery.indexOf(way), delivery?.cost)
-  const { link, isPending } = useSlipLink(number, lines, code)
+  const [way, setWay] = useState(0)
+  const deliveries = SETTINGS.delivery.map((each) => deliveryOf(each, lines))
+  const delivery = deliveries[way]
+  const { link, isPending } = useSlipLink(
+    number,
+    lines,
+    delivery && deliveryCode(way, delivery.cost),
+  )
   if (isPending) return <Loader />
 
   const { email, whatsapp, provider } = order
   const total = orderTotal(lines, delivery)
-  const fields = order.fields.map((field, index) => ({ ...field, value: answers[index] ?? '' }))
-  const hasErrors = fields.some((field) => fieldError(field, field.value) !== undefined)
+  const fields = order.fields.map((field, index) => {
+    const value = answers[index] ?? ''
+    return { ...field, value, error: fieldError(field, value) }
+  })
   const message = { number, lines, leftOut, delivery, answers: fields, note, link }
   const ways = [
     email !== undefined && { name: 'e-mail', address: mailAddress(email, orderTitle(number)) },
     whatsapp !== undefined && { name: 'WhatsApp', address: whatsappAddress(whatsapp) },
-  ].filter((way) => way !== false)
+  ].filter((each) => each !== false)
   const { text, isPasted } = messageText(
     message,
     ways.map(({ address }) => address),
   )
   const refuseErrors = (event: MouseEvent) => {
-    if (!hasErrors) return
+    if (fields.every(({ error }) => error === undefined)) return
     event.preventDefault()
     // Only what says that it is invalid can take the focus.
     flushSync(() => setHasTried(true))
@@ -96,20 +97,17 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
         {delivery && (
           <>
             <p className="quiet">{`Goods: ${formatPrice(cartTotal(lines))}`}</p>
-            <p className="quiet">{`${delivery.text}: ${costText(delivery.cost)}`}</p>
+            <p className="quiet">{delivery.text}</p>
           </>
         )}
         <PriceTerms />
       </div>
-      {way && SETTINGS.delivery.length > 1 && (
+      {deliveries.length > 1 && (
         <SelectField
           label="How you get it"
-          value={SETTINGS.delivery.indexOf(way)}
-          options={SETTINGS.delivery.map((each, value) => ({
-            value,
-            label: `${wayText(each)}: ${costText(deliveryCost(each, lines))}`,
-          }))}
-          onChange={(value) => setWay(SETTINGS.delivery[value])}
+          value={way}
+          options={deliveries.map(({ text }, value) => ({ value, label: text }))}
+          onChange={setWay}
         />
       )}
       {/* Before what it is not told. */}
@@ -144,7 +142,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
                 key={index}
                 {...propsOf(field)}
                 value={field.value}
-                error={hasTried ? fieldError(field, field.value) : undefined}
+                error={hasTried ? field.error : undefined}
                 onChange={(value) => setAnswers((all) => all.with(index, value))}
               />
             ))}
@@ -192,7 +190,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
           <ByHand number={number} text={orderText(message, 'full')} />
         </>
       )}
-      <Sent number={number} lines={lines} delivery={delivery} />
+      <Sent receipt={receiptOf(number, lines, delivery)} />
     </div>
   )
 }

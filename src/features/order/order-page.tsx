@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useMemo } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
@@ -10,11 +10,10 @@ import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { SummedLine } from '#src/components/product/summed-line.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
-import { useSold } from '#src/data/use-sold.ts'
-import type { CartLine } from '#src/domain/cart/cart.ts'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { orderedLines } from '#src/domain/order/order-text.ts'
-import { articleNumberText, type Product } from '#src/domain/product/product.ts'
+import { articleNumberText } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -23,38 +22,29 @@ import { OrderForm } from './order-form.tsx'
 
 /** Hands the cart over to the shop's owner. The shop itself sends nothing, and keeps nothing that is written here. */
 export function OrderPage({ order }: { readonly order: OrderSettings }) {
-  const lines = useCartLines()
-  const products = useMemo(() => lines.map(({ product }) => product), [lines])
-  const { sold, isFetching, isError, refetch } = useSold(products, 'always')
-  const isEmpty = lines.length === 0
-  const isWaiting = isFetching || (!sold && !isError)
   return (
     <>
       <BackLink parent="/cart" />
       <PageHeading className="title">Your order</PageHeading>
-      {isEmpty && <EmptyState icon="cart" text="Your cart is empty" />}
-      {!isEmpty && isWaiting && (
-        <Loader>
-          <ListSkeleton of="lines" />
-        </Loader>
-      )}
-      {!isEmpty && !isWaiting && isError && <ErrorMessage onReload={refetch} />}
-      {!isEmpty && !isWaiting && !isError && sold && (
-        <CheckedOrder order={order} lines={lines} catalogue={sold} />
-      )}
+      <CheckedOrder order={order} />
     </>
   )
 }
 
-interface CheckedOrderProps {
-  readonly order: OrderSettings
-  readonly lines: readonly CartLine[]
-  readonly catalogue: readonly Product[]
-}
-
 /** The lines of the cart as the catalogue has them now, and how to order them once no price is an old one. */
-function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
+function CheckedOrder({ order }: { readonly order: OrderSettings }) {
+  const lines = useCartLines()
+  const { data: catalogue, isFetching, isError, refetch } = useQuery(catalogueQuery())
   const replaceProducts = useSetAtom(replaceProductsAtom)
+  if (lines.length === 0) return <EmptyState icon="cart" text="Your cart is empty" />
+  if (isError && !isFetching) return <ErrorMessage onReload={refetch} />
+  if (isFetching || !catalogue)
+    return (
+      <Loader>
+        <ListSkeleton of="lines" />
+      </Loader>
+    )
+
   const ordered = orderedLines(lines, catalogue)
   const products = lines.map(({ product }) => product)
   const changes = priceChanges(products, catalogue)
@@ -78,7 +68,7 @@ function CheckedOrder({ order, lines, catalogue }: CheckedOrderProps) {
     }
   })
   const leftOut = lines.filter(({ product }) => !currentById.has(product.id))
-  const hasOldPrice = ordered.some(({ product }) => changes.get(product.id)?.kind === 'price')
+  const hasOldPrice = ordered.some(({ product }) => changes.has(product.id))
   return (
     <div className={page.columns}>
       <div>

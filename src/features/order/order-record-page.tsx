@@ -7,15 +7,13 @@ import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
-import { useSold } from '#src/data/use-sold.ts'
 import { countedLines } from '#src/domain/cart/cart.ts'
-import { formatPrice } from '#src/domain/money/money.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
 import { deliveryOfCode } from '#src/domain/order/delivery.ts'
 import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import type { ListLine } from '#src/domain/sharing/list-text.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-lists.ts'
 import { announceAtom, showMessageAtom } from '#src/state/messages.ts'
 import { deleteReceiptAtom, receiptsAtom } from '#src/state/receipts.ts'
@@ -48,16 +46,14 @@ export function OrderRecordPage({ number, search }: OrderRecordPageProps) {
   )
 }
 
-const NONE: readonly ListLine[] = []
-
 function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPageProps) {
   const { data: shared } = useQuery(sharedListsQuery({ cart }))
-  const { sold, isError, refetch } = useSold(shared?.lists?.cart ?? NONE)
+  const { data: catalogue, isError, refetch } = useQuery(catalogueQuery())
   if (isError) return <ErrorMessage onReload={refetch} />
   if (shared?.problem !== undefined) return <p role="alert">{shared.problem}</p>
-  if (!sold || !shared?.lists) return <Loader />
+  if (!catalogue || !shared?.lists) return <Loader />
 
-  const { cart: lines, gone } = sharedPreview(shared.lists, sold)
+  const { cart: lines, gone } = sharedPreview(shared.lists, catalogue)
   const slip = receiptOf(number, lines, deliveryOfCode(delivery))
   const soldOut = lines.filter(({ product }) => !isBuyable(product))
   const missing = [...soldOut.map(({ product }) => product.name), ...gone]
@@ -70,13 +66,13 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
 }
 
 function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
-  const { sold = [] } = useSold(receipt.lines)
+  const { data: catalogue = [] } = useQuery(catalogueQuery())
   const add = useSetAtom(addSharedListsAtom)
   const remove = useSetAtom(deleteReceiptAtom)
   const announce = useSetAtom(announceAtom)
   const showMessage = useSetAtom(showMessageAtom)
   const navigate = useNavigate()
-  const again = countedLines(sharedPreview({ cart: receipt.lines, favourites: [] }, sold).cart)
+  const again = countedLines(sharedPreview({ cart: receipt.lines, favourites: [] }, catalogue).cart)
   const orderAgain = () => {
     const left = receipt.lines.length - again.length
     add({ cart: again, favourites: [] })
@@ -114,28 +110,23 @@ interface SlipProps {
   readonly children?: ReactNode
 }
 
-function Slip({
-  of: { number, lines, delivery, total, currency },
-  note,
-  hasTicks,
-  children,
-}: SlipProps) {
+function Slip({ of: { number, lines, delivery, total }, note, hasTicks, children }: SlipProps) {
   return (
     <div className={styles.order}>
       <p className="quiet">{orderDay(number)}</p>
       <ul className={styles.fields}>
-        {lines.map(({ id, quantity, name, number: article, price }) => (
+        {lines.map(({ id, text }) => (
           <li key={id}>
             <label>
-              {hasTicks && <input type="checkbox" />}{' '}
-              <span>{`${quantity} × ${name}, ${article}: ${formatPrice(price, currency)}`}</span>
+              {hasTicks && <input type="checkbox" />}
+              <span>{` ${text}`}</span>
             </label>
           </li>
         ))}
       </ul>
       <div>
-        {delivery && <p className="quiet">{`${delivery.text}: ${delivery.cost}`}</p>}
-        <p className={page.sum}>{`Total ${formatPrice(total, currency)}`}</p>
+        {delivery !== undefined && <p className="quiet">{delivery}</p>}
+        <p className={page.sum}>{`Total ${total}`}</p>
       </div>
       <p className="note">{note}</p>
       <div className={classNames(styles.ways, 'not-printed')}>

@@ -1,16 +1,16 @@
 import { mailAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import { articleNumberText, type Product } from '#src/domain/product/product.ts'
-import type { OrderSettings } from '#src/domain/settings/settings.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-interface AskLinkProps {
-  readonly product: Product
-  readonly ways: OrderSettings
-}
-
-/** Opens a message to the owner that names the product, by e-mail or else by WhatsApp. */
-export function AskLink({ product, ways: { email, whatsapp = '' } }: AskLinkProps) {
+/** Opens a message to the owner that names the product: its price is on request, or the owner takes questions of all. */
+export function AskLink({ product }: { readonly product: Product }) {
+  const { email, whatsapp, ask } = SETTINGS.order ?? {}
   const subject = `${product.name}, ${articleNumberText(product)}`
-  const write = email === undefined ? whatsappAddress(whatsapp) : mailAddress(email, subject)
+  const write =
+    email === undefined
+      ? whatsapp !== undefined && whatsappAddress(whatsapp)
+      : mailAddress(email, subject)
+  if (!write || !(ask || product.availability === 'request')) return null
   return (
     <a href={write(`I have a question about: ${subject}\n\n`)} className="action not-printed">
       Ask about this

@@ -1,18 +1,19 @@
 import type { Chosen } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import type { Option } from '#src/domain/product/options.ts'
+import { optionsOf } from '#src/domain/product/options.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 interface OptionFieldsProps {
-  readonly options: readonly Option[]
+  readonly product: Product
   readonly chosen: Chosen
   readonly onChange: (chosen: Chosen) => void
 }
 
 /** What a product asks for: a select for choices, a field for a text. */
-export function OptionFields({ options, chosen, onChange }: OptionFieldsProps) {
-  return options.map(({ label, text, choices, surcharge }) => {
+export function OptionFields({ product, chosen, onChange }: OptionFieldsProps) {
+  return optionsOf(product.options).map(({ label, text, choices, surcharge }) => {
     const value = chosen.get(label) ?? choices?.[0]?.label ?? ''
     const change = (next: string) => onChange(new Map(chosen).set(label, next))
     if (choices) {

@@ -6,14 +6,12 @@ import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.ts
 import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import { type Chosen, soldWith, surchargeOf, wholeChoice } from '#src/domain/cart/line-options.ts'
-import { roundPrice } from '#src/domain/money/money.ts'
+import { type Chosen, soldWith } from '#src/domain/cart/line-options.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
-import { optionsOf } from '#src/domain/product/options.ts'
 import { variantsInstead } from '#src/domain/product/missing-variant.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
@@ -34,27 +32,20 @@ interface ProductViewProps {
 }
 
 /** Price, choices and purchase. */
-export function ProductView({
-  category,
-  details,
-  detail: plain,
-  onVariantChange,
-}: ProductViewProps) {
-  const { id } = plain
+export function ProductView({ category, details, detail, onVariantChange }: ProductViewProps) {
+  const { id } = detail
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
   const { data } = useQuery(catalogueQuery())
   const products = ofCategory(data ?? [], category)
-  const listed = products.find(({ itemId }) => itemId === id)
+  const product = products.find(({ itemId }) => itemId === id)
   const [chosen, setChosen] = useState<Chosen>(new Map())
-  const options = optionsOf(plain)
-  const choice = wholeChoice(options, chosen)
-  const product = listed && soldWith(listed, options, choice)
-  const surcharge = surchargeOf(options, choice) ?? 0
-  const detail = {
-    ...plain,
-    priceDiscount: roundPrice(plain.priceDiscount + surcharge),
-    priceRegular: roundPrice(plain.priceRegular + surcharge),
+  const sold =
+    import.meta.env.SHOP_OPTIONS !== false && product ? soldWith(product, chosen) : product
+  const surcharge = sold && product ? sold.price - product.price : 0
+  const prices = {
+    price: detail.priceDiscount + surcharge,
+    fullPrice: detail.priceRegular + surcharge,
   }
   const soldOut = new Set(
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? itemId : [])),
@@ -69,7 +60,7 @@ export function ProductView({
       <div className={styles.price}>
         {isPriced && (
           <div>
-            <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} size="page" />
+            <Price {...prices} size="page" />
             <PriceTerms />
           </div>
         )}
@@ -81,8 +72,8 @@ export function ProductView({
         )}
       </div>
       <div className={styles.panel}>
-        {import.meta.env.SHOP_DELIVERY !== false && product && isPriced && (
-          <DeliveryNote lines={[{ product, quantity: 1 }]} />
+        {import.meta.env.SHOP_DELIVERY !== false && sold && isPriced && (
+          <DeliveryNote lines={[{ product: sold, quantity: 1 }]} />
         )}
         <VariantPicker
           details={details}
@@ -90,10 +81,10 @@ export function ProductView({
           isSoldOut={(variant) => soldOut.has(variant.id)}
           onVariantChange={onVariantChange}
         />
-        {import.meta.env.SHOP_OPTIONS !== false && isPriced && (
-          <OptionFields options={options} chosen={chosen} onChange={setChosen} />
+        {import.meta.env.SHOP_OPTIONS !== false && product && isPriced && (
+          <OptionFields product={product} chosen={chosen} onChange={setChosen} />
         )}
-        <Purchase product={product} detail={detail} />
+        <Purchase product={product} sold={sold} prices={prices} detail={detail} />
         {soldOut.has(id) && (
           <SimilarModels
             category={category}

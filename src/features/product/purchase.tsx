@@ -24,40 +24,39 @@ const PHONE = '(20rem <= width < 640px) and (height >= 480px)'
 const SHOWN = 0.95
 
 interface PurchaseProps {
-  /** The catalogue's entry, which the cart receives, with a price of its own; undefined until it has loaded. */
+  /** The catalogue's entry, with a price of its own; undefined until it has loaded. */
   readonly product: Product | undefined
+  /** What the cart receives. */
+  readonly sold: Product | undefined
+  /** What the page says that it costs. */
+  readonly prices: { readonly price: number; readonly fullPrice: number }
   readonly detail: ProductDetail
 }
 
-export function Purchase({ product, detail }: PurchaseProps) {
+export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
   const buttonsRef = useRef<HTMLDivElement>(null)
   const isPhone = useMediaQuery(PHONE)
   const isOutOfView = useIsOutOfView(buttonsRef)
   const part = useRef(null)
-  const { order } = SETTINGS
   const isOnRequest = product?.availability === 'request'
-  const hasWay = (order?.email ?? order?.whatsapp) !== undefined
-  const canAsk = isOnRequest ? hasWay : order?.ask
   const summary = summarySpecifications(detail)
   useEffect(() => {
     if (product) sendEvent((events) => events.productShown(part, product))
   }, [product])
   return (
     <div className={styles.purchase}>
-      {product && !isOnRequest && product.price !== detail.priceDiscount && (
-        <p className={styles.note}>{`The cart will hold it at ${formatPrice(product.price)}.`}</p>
+      {sold && product?.price !== detail.priceDiscount && (
+        <p className={styles.note}>{`The cart will hold it at ${formatPrice(sold.price)}.`}</p>
       )}
       <div ref={buttonsRef} className={styles.buttons}>
-        <AddToCartButton product={product} isChosen />
+        <AddToCartButton product={sold} />
         <ListToggle list="favourites" product={product} />
         <ListToggle list="comparison" product={product} />
       </div>
       {isPhone && isOutOfView && !isOnRequest && (
-        <Bar product={product} detail={detail} buttonsRef={buttonsRef} />
+        <Bar sold={sold} prices={prices} name={detail.name} buttonsRef={buttonsRef} />
       )}
-      {import.meta.env.SHOP_ASK !== false && canAsk && order && product && (
-        <AskLink product={product} ways={order} />
-      )}
+      {import.meta.env.SHOP_ASK !== false && product && <AskLink product={product} />}
       <Promises />
       {summary.length > 0 && <SpecificationList rows={summary} />}
       <div className={styles.foot}>
@@ -70,26 +69,23 @@ export function Purchase({ product, detail }: PurchaseProps) {
   )
 }
 
-interface BarProps extends PurchaseProps {
+interface BarProps extends Pick<PurchaseProps, 'sold' | 'prices'> {
+  readonly name: string
   readonly buttonsRef: RefObject<HTMLElement | null>
 }
 
 /** Price and 'Add to cart' at the bottom of a phone's window while the page's own buttons are out of view. */
-function Bar({ product, detail, buttonsRef }: BarProps) {
+function Bar({ sold, prices, name, buttonsRef }: BarProps) {
   useUncoveredFocus(buttonsRef)
   return (
-    <div
-      role="group"
-      aria-label={`Buy ${detail.name}`}
-      className={classNames(styles.bar, 'not-printed')}
-    >
+    <div role="group" aria-label={`Buy ${name}`} className={classNames(styles.bar, 'not-printed')}>
       <div className={styles.words}>
         <p dir="auto" className={styles.name}>
-          {detail.name}
+          {name}
         </p>
-        <Price price={detail.priceDiscount} fullPrice={detail.priceRegular} />
+        <Price {...prices} />
       </div>
-      <AddToCartButton product={product} isChosen />
+      <AddToCartButton product={sold} />
     </div>
   )
 }

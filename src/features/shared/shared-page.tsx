@@ -1,11 +1,10 @@
-import { useMemo } from 'react'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import * as empty from '#src/components/page/empty-state.module.css'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
+import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
-import { useSold } from '#src/data/use-sold.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -16,11 +15,7 @@ import { SharedPreview } from './shared-preview.tsx'
 /** Shows the lists of a link or file before the visitor takes them over. Changes nothing by itself. */
 export function SharedPage({ search }: { readonly search: SharedSearch }) {
   const { lists, problem } = useHydratedQuery(sharedListsQuery(search)).data ?? {}
-  const lines = useMemo(
-    () => [...(lists?.cart ?? []), ...(lists?.favourites ?? []).map((id) => ({ id }))],
-    [lists],
-  )
-  const { sold, isError, refetch } = useSold(lines)
+  const { data: catalogue, isError, refetch } = useHydratedQuery(catalogueQuery())
   return (
     <>
       <Breadcrumb current="Shared list" />
@@ -36,12 +31,12 @@ export function SharedPage({ search }: { readonly search: SharedSearch }) {
         </div>
       )}
       {problem === undefined && isError && <ErrorMessage onReload={refetch} />}
-      {problem === undefined && !isError && !(lists && sold) && (
+      {problem === undefined && !isError && !(lists && catalogue) && (
         <Loader>
           <ListSkeleton of="lines" />
         </Loader>
       )}
-      {lists && sold && <SharedPreview lists={lists} catalogue={sold} />}
+      {lists && catalogue && <SharedPreview lists={lists} catalogue={catalogue} />}
     </>
   )
 }

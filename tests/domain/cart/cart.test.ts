@@ -84,8 +84,8 @@ it('of kept products, those with another price and those no longer sold have cha
   const cheaper = { ...strap, price: 15 }
   const catalogue = [cheaper, { ...phone, name: 'Another name' }]
   expect([...priceChanges([phone, strap, product({ id: 'three' })], catalogue)]).toEqual([
-    ['strap', { kind: 'price', current: cheaper }],
-    ['three', { kind: 'gone' }],
+    ['strap', cheaper],
+    ['three', 'gone'],
   ])
 })
 

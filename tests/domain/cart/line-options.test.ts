@@ -1,47 +1,45 @@
 import { expect, it } from 'vitest'
-import { lineId, optionsText, soldWith, wholeChoice } from '#src/domain/cart/line-options.ts'
-import { optionsOf } from '#src/domain/product/options.ts'
-import { detail, product } from '#tests/support/products.ts'
+import { optionsText, soldWith } from '#src/domain/cart/line-options.ts'
+import { soldNow } from '#src/domain/cart/sold-now.ts'
+import { product } from '#tests/support/products.ts'
 
-const options = optionsOf({
-  ...detail(),
+const lamp = product({
+  ...{ itemId: 'lamp', price: 0.1, fullPrice: 0.2 },
   options: [
     { label: 'Length', choices: [{ label: '2 m' }, { label: '3 m', surcharge: 4.05 }] },
-    { label: 'Engraving', text: 5, surcharge: 9.9 },
+    { label: 'Engraving & more', text: 20, surcharge: 9.9 },
   ],
 })
-const lamp = product({ itemId: 'lamp', price: 0.1, fullPrice: 0.2 })
-const sold = (chosen: Record<string, string>) =>
-  soldWith(lamp, options, new Map(Object.entries(chosen)))
+const textWith = (chosen: Record<string, string>) =>
+  optionsText(soldWith(lamp, new Map(Object.entries(chosen))))
 
 it('a line says what was chosen, also with signs of addresses in it', () => {
-  const chosen = new Map([['Text & more', 'a=b?c, 100 %']])
-  expect(optionsText({ id: lineId('lamp', chosen) })).toBe('Text & more: a=b?c, 100 %')
-  expect(lineId('lamp', new Map())).toBe('lamp')
+  expect(textWith({ 'Engraving & more': 'a=b?c, 100 %' })).toBe(
+    'Length: 2 m, Engraving & more: a=b?c, 100 %',
+  )
+  expect(optionsText(lamp)).toBe('')
 })
 
 it('the first choice is preset, and a text is one line or none', () => {
-  expect([...wholeChoice(options, new Map([['Engraving', ' A\n b ']]))]).toEqual([
-    ...[
-      ['Length', '2 m'],
-      ['Engraving', 'A b'],
-    ],
-  ])
-  expect([...wholeChoice(options, new Map([['Length', '9 m']])).values()]).toEqual(['2 m'])
+  expect(textWith({ 'Engraving & more': ' A\n b ' })).toBe('Length: 2 m, Engraving & more: A b')
+  expect(textWith({ Length: '9 m', 'Engraving & more': ' ' })).toBe('Length: 2 m')
 })
 
-it('surcharges are added to the cent', () => {
-  expect(sold({ Length: '3 m', Engraving: 'Ann' })).toMatchObject({
-    ...{ id: 'lamp?Length=3+m&Engraving=Ann', sku: 'lamp', price: 14.05, fullPrice: 14.15 },
-  })
-  expect(sold({ Length: '2 m' })).toMatchObject({ price: 0.1 })
+it('surcharges are added to the cent, and nothing is asked for any more', () => {
+  const sold = soldWith(lamp, new Map([['Length', '3 m']]))
+  expect(sold).toMatchObject({ id: 'lamp?Length=3+m', sku: 'lamp', price: 4.15, fullPrice: 4.25 })
+  expect(sold).not.toHaveProperty('options')
 })
 
 it.each([
-  { Length: '9 m' },
-  { Engraving: 'Ann' },
-  { Length: '2 m', Engraving: 'Too long' },
-  { Length: '2 m', Colour: 'red' },
-])('%j is not sold', (chosen) => {
-  expect(sold(chosen)).toBeUndefined()
+  ['lamp?Length=3+m', 4.15],
+  ['lamp?Length=2+m&Engraving+%26+more=Ann', 10],
+  ['lamp', 0.1],
+  ['lamp?Length=9+m', undefined],
+  ['lamp?Engraving+%26+more=Ann', undefined],
+  [`lamp?Length=2+m&Engraving+%26+more=${'x'.repeat(21)}`, undefined],
+  ['lamp?Length=2+m&Colour=red', undefined],
+  ['other?Length=2+m', undefined],
+])('%s costs %s now', (id, price) => {
+  expect(soldNow([lamp])(id)?.price).toBe(price)
 })

@@ -1,7 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CartLine } from '#src/domain/cart/cart.ts'
-import { deliveryCost, deliveryOf, usualDelivery, wayText } from '#src/domain/order/delivery.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { deliveryOf } from '#src/domain/order/delivery.ts'
 import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { product } from '#tests/support/products.ts'
 
@@ -13,7 +12,7 @@ const lineOf = (price: number, quantity = 1, weight?: string): CartLine => ({
 /** The cost of a way that an owner has written, of the lines. */
 const costOf = (way: object, ...lines: CartLine[]) => {
   const [read] = readSettings({ delivery: [way] }).delivery
-  return read ? deliveryCost(read, lines) : expect.fail('no way')
+  return read ? deliveryOf(read, lines).cost : expect.fail('no way')
 }
 
 it.each([
@@ -46,28 +45,24 @@ it('names the places of a way', () => {
   const [way] = readSettings({
     delivery: [{ countries: ['DE', 'AT'], postcodes: ['26', '27498'] }],
   }).delivery
-  expect(way && wayText(way)).toBe('Delivery to Germany and Austria, postcodes 26, 27498')
+  expect(way && deliveryOf(way, []).text).toBe(
+    'Delivery to Germany and Austria, postcodes 26, 27498 free',
+  )
 })
 
-it('says the cost and the days of the usual way, without weekends', () => {
-  const { delivery } = readSettings({ delivery: [{ price: 4.9, freeFrom: 50, days: [2, 4] }] })
-  vi.spyOn(SETTINGS, 'delivery', 'get').mockReturnValue(delivery)
+it('says the cost and the days, without weekends', () => {
+  const [way] = readSettings({ delivery: [{ price: 4.9, freeFrom: 50, days: [2, 4] }] }).delivery
   const friday = new Date(2026, 10, 20, 12).getTime()
-  const text = 'Delivery $4.90, free from $50; with you Tue 24 to Thu 26'
-  expect(usualDelivery([lineOf(10)], friday)).toBe(text)
-  expect(usualDelivery([lineOf(60)], friday)).toBe('Delivery free; with you Tue 24 to Thu 26')
+  const textOf = (line: CartLine) => way && deliveryOf(way, [line], friday).text
+  expect(textOf(lineOf(10))).toBe('Delivery $4.90, free from $50; with you Tue 24 to Thu 26')
+  expect(textOf(lineOf(60))).toBe('Delivery free; with you Tue 24 to Thu 26')
   const later = { product: product({ price: 10, availability: 'order' }), quantity: 1 }
-  expect(usualDelivery([later], friday)).toBe('Delivery $4.90, free from $50')
-  vi.restoreAllMocks()
+  expect(textOf(later)).toBe('Delivery $4.90, free from $50')
 })
 
 it('says one day of a range of one, and that it is ready to be picked up', () => {
   const [way] = readSettings({
     delivery: [{ name: 'Pick-up', pickUp: true, days: [1, 1] }],
   }).delivery
-  expect(way && deliveryOf(way, [lineOf(1)]).text).toMatch(/^Pick-up \(ready \w{3} \d+\)$/)
-})
-
-it('says nothing without rules', () => {
-  expect(usualDelivery([lineOf(10)])).toBe('')
+  expect(way && deliveryOf(way, [lineOf(1)]).text).toMatch(/^Pick-up free; ready \w{3} \d+$/)
 })

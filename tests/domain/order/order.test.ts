@@ -71,7 +71,7 @@ it('says the lines first, then the total, what is left out, answers, note and li
   const filled = {
     ...order,
     leftOut: [{ product: product({ id: 'x', name: 'Lamp', sku: 'L-1' }), quantity: 2 }],
-    delivery: { text: 'Delivery', cost: 4.9 },
+    delivery: { text: 'Delivery $4.90', cost: 4.9 },
     answers,
     note: 'Ring twice,\nplease.',
   }
@@ -80,7 +80,7 @@ it('says the lines first, then the total, what is left out, answers, note and li
       ...['Order GD-261124-7K3Q at Gadgetry', ''],
       '3 × One & only, A/1: $59.70 ($19.90 each)',
       ...['1 × Two, ID: two: $1,020', ''],
-      ...['Goods: $1,079.70', 'Delivery: $4.90', 'Total for 4 items: $1,084.60', ''],
+      ...['Goods: $1,079.70', 'Delivery $4.90', 'Total for 4 items: $1,084.60', ''],
       ...['Not ordered, as it cannot be had: 2 x L-1 Lamp', ''],
       ...['Name: Ann & Co <b>', '', 'Ring twice,', 'please.', ''],
       'To pack it: https://shop.example/#/order/GD-261124-7K3Q?cart=x',

@@ -69,12 +69,12 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
       [{ label: 'A', choices: [{ label: 'B', surcharge: '4' }] }],
       [{ label: 'A', choices: [{ label: 'B' }, { label: 'B' }] }],
       [...['A', 'A'].map((label) => ({ label, text: 9 }))],
-    ].map((options) => [JSON.stringify(options), detailed({ options })]),
+    ].map((options) => [JSON.stringify(options), listed({ options })]),
   ),
   'options-untold': {
     'options that a provider is not told': {
       plant: (shop) => {
-        shop.set('accessories', CHARGER, { options: [{ label: 'A', text: 9 }] })
+        shop.set('products', CHARGER, { options: [{ label: 'A', text: 9 }] })
         shop.settings.order = { link: 'https://pay.example/{cart}', name: 'Pay' }
       },
     },

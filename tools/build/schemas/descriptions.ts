@@ -55,6 +55,14 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   stock: 'How many pieces there are. Left out, any number can be ordered.',
   availableFrom:
     'For products to be ordered: the day from which they are there, such as 2026-12-03.',
+  options:
+    'What the shopper is asked for before the product goes into the cart: choices, or a text that may stay empty.',
+  'options.label': 'The name of the option, above its field and in orders.',
+  'options.text': 'For a text: the most characters.',
+  'options.surcharge': 'For a text: what it costs more, in the shop’s currency.',
+  'options.choices': 'For choices: the first is preset.',
+  'options.choices.label': 'The choice, as shoppers and orders have it.',
+  'options.choices.surcharge': 'What it costs more, in the shop’s currency.',
 }
 
 export const DETAIL_DESCRIPTIONS: Descriptions = {
@@ -79,14 +87,6 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   zoom: 'The zoom. Left out, null or empty, the row is hidden.',
   cell: 'The mobile networks, such as GSM, LTE, 5G. Left out, null or empty, the row is hidden.',
   description: 'The blocks of the About section.',
-  options:
-    'What the shopper is asked for before the product goes into the cart: choices, or a text that may stay empty.',
-  'options.label': 'The name of the option, above its field and in orders.',
-  'options.text': 'For a text: the most characters.',
-  'options.surcharge': 'For a text: what it costs more, in the shop’s currency.',
-  'options.choices': 'For choices: the first is preset.',
-  'options.choices.label': 'The choice, as shoppers and orders have it.',
-  'options.choices.surcharge': 'What it costs more, in the shop’s currency.',
   facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
   'description.title': 'The heading of the block.',
   'description.text': 'The paragraphs of the block, as plain text.',

@@ -64,14 +64,18 @@ export const FILES: readonly ShopFile[] = [
     name: 'products',
     title: 'Products of a shop: api/products.json',
     schema: z.array(
-      z.object({ ...productSchema.shape, category: z.string().check(z.minLength(1)) }),
+      z.object({
+        ...productSchema.shape,
+        category: z.string().check(z.minLength(1)),
+        options: z.optional(optionsSchema),
+      }),
     ),
     descriptions: PRODUCT_DESCRIPTIONS,
   },
   {
     name: 'details',
     title: 'Details of the products of a category, such as api/phones.json',
-    schema: z.array(z.object({ ...productDetailSchema.shape, options: z.optional(optionsSchema) })),
+    schema: z.array(productDetailSchema),
     descriptions: DETAIL_DESCRIPTIONS,
   },
   {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readSettings, type Settings, allCategories, categoriesIn } from './read-settings.ts'
@@ -111,18 +111,13 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
       }),
     ),
     hasRequests: products.some(({ availability }) => availability === 'request'),
-    hasOptions: shown.some(([id]) => haveOptions(join(folder, `api/${id}.json`))),
+    hasOptions: products.some(({ options }) => options !== undefined),
     amounts: {
       ...Object.fromEntries(counts),
       ...(settings.counts === 'counted' ? {} : settings.amounts),
     },
     titles: { ...settings.titles, home: settings.titles.home || goods },
   }
-}
-
-/** Whether details ask for something. A word in a text does not hurt: the shop then has code that it does not need. */
-function haveOptions(file: string): boolean {
-  return existsSync(file) && readFileSync(file, 'utf8').includes('"options"')
 }
 
 /** How many models each category has, as the tiles say it. */

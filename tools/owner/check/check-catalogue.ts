@@ -26,10 +26,7 @@ export function checkCatalogue(folder: string, settings: Settings, progress: Ter
   const shop = { folder, report, progress }
   const products = readProducts(shop, settings)
   const details = Object.fromEntries(
-    allCategories(settings).map((category) => [
-      category,
-      readDetails(shop, category, products, settings),
-    ]),
+    allCategories(settings).map((category) => [category, readDetails(shop, category, products)]),
   )
   const catalogue = { products, details }
   const isWeighed =
@@ -82,7 +79,6 @@ function readDetails(
   shop: ReadShop,
   category: Category,
   products: readonly Placed<Product>[],
-  settings: Settings,
 ): Placed<ProductDetail>[] {
   const file = `api/${category}.json`
   const details: Placed<ProductDetail>[] = []
@@ -93,7 +89,7 @@ function readDetails(
   }
   const fields = Object.keys(productDetailSchema.shape)
   readEntries(shop, file, productDetailSchema, fields, (detail, place) => {
-    shop.report(detailProblems(detail, settings, place))
+    shop.report(detailProblems(detail, place))
     // The texts of a page are most of a catalogue, and no other rule reads them.
     details.push({ place, value: { ...detail, description: [] } })
   })

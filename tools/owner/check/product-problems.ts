@@ -45,23 +45,17 @@ export function* productProblems(
     if (Number(amount.toFixed(decimals)) !== amount)
       yield problem('price-decimals', field, amount, { currency, most })
   }
+  if (product.options !== undefined) {
+    yield* optionProblems(product.options, place)
+    if (order?.provider && (order.email ?? order.whatsapp) === undefined)
+      yield problem('options-untold', 'options')
+  }
   const { name, brand } = product
   yield* textProblems(Object.entries({ name, screen, capacity, ram, color, brand }), place)
 }
 
 /** Problems of the texts that only the details have. */
-export function* detailProblems(
-  detail: ProductDetail,
-  { order }: Settings,
-  place: Place,
-): Generator<Problem> {
-  if (detail.options !== undefined) yield* optionProblems(detail.options, place)
-  if (
-    detail.options !== undefined &&
-    order?.provider &&
-    (order.email ?? order.whatsapp) === undefined
-  )
-    yield problemsAt(place)('options-untold', 'options')
+export function* detailProblems(detail: ProductDetail, place: Place): Generator<Problem> {
   const { resolution, processor, camera, zoom, cell, description } = detail
   const texts = [
     ...Object.entries({ resolution, processor, camera, zoom }),

@@ -59,8 +59,8 @@ const CELLS = {
   family: ({ product, detail }) => encodeCell(product.namespaceId ?? detail?.namespaceId ?? ''),
   colorsAvailable: ({ detail }) => encodeListCell(detail?.colorsAvailable ?? []),
   capacityAvailable: ({ detail }) => encodeListCell(detail?.capacityAvailable ?? []),
-  productOptions: ({ detail }) =>
-    detail?.options === undefined ? '' : JSON.stringify(detail.options),
+  productOptions: ({ product }) =>
+    product.options === undefined ? '' : JSON.stringify(product.options),
   pictureSizes: ({ product }) =>
     product.pictureSizes === undefined ? '' : JSON.stringify(product.pictureSizes),
 } as const satisfies Partial<Record<Field, (entity: Entity, form: CsvForm) => string>>

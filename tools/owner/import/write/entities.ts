@@ -70,6 +70,7 @@ function productOf(item: Item, facts: Pick<Product, 'facts'>): Product {
     ...facts,
     ...numbersOf(item),
     ...item.stock,
+    ...(item.options !== undefined && { options: item.options }),
   }
 }
 
@@ -95,7 +96,6 @@ function detailOf(item: Item): ProductDetail {
     ...(item.zoom !== '' && { zoom: item.zoom }),
     cell: [...item.cell],
     description: item.description,
-    ...(item.options !== undefined && { options: item.options }),
     ...(Object.keys(item.facts).length > 0 && { facts: { ...item.facts } }),
     ...numbersOf(item),
   }

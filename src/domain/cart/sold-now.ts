@@ -1,0 +1,24 @@
+import type { Product } from '#src/domain/product/product.ts'
+import { chosenIn, productIdOf, soldWith } from './line-options.ts'
+
+/** What the catalogue sells now under the id of a line, at its price of now; undefined if it no longer does. */
+export function soldNow(catalogue: readonly Product[]): (id: string) => Product | undefined {
+  const byId = new Map(catalogue.map((product) => [product.id, product]))
+  if (import.meta.env.SHOP_OPTIONS === false) return (id) => byId.get(id)
+  return (id) => {
+    const product = byId.get(productIdOf(id))
+    const sold = product && soldWith(product, chosenIn(id))
+    return byId.get(id) ?? (sold?.id === id ? sold : undefined)
+  }
+}
+
+/** The product with the availability and options that it has now: none if it is no longer sold. */
+export function availableAs(product: Product, now: Product | undefined): Product {
+  const { availability, availableFrom, stock, options } = now ?? {}
+  return product.availability === availability &&
+    product.availableFrom === availableFrom &&
+    product.stock === stock &&
+    product.options === options
+    ? product
+    : { ...product, availability, availableFrom, stock, options }
+}
