@@ -12,7 +12,10 @@ it.each(PAGES)('the links of %s lead to files that exist', (page) => {
     .map(([, link = '']) => link)
     .filter((link) => !existsSync(join(dirname(page), link)))
     // Examples of what an owner writes.
-    .filter((link) => page !== 'docs/your-own-shop.md' || !/^(terms\.md|\.\.\/(?:img|files)\/)/.test(link))
+    .filter(
+      (link) =>
+        page !== 'docs/your-own-shop.md' || !/^(terms\.md|\.\.\/(?:img|files)\/)/.test(link),
+    )
   expect(missing).toEqual([])
 })
 
