@@ -62,9 +62,13 @@ export function orderTitle(number: string): string {
   return `Order ${number} at ${SETTINGS.name}`
 }
 
+export function packingText({ link }: Order): string {
+  return link === undefined ? '' : `To pack it: ${link}`
+}
+
 /** The text of an order, the lines first. */
 export function orderText(order: Order, form: Form): string {
-  const { number, lines, leftOut, delivery, answers, note, link } = order
+  const { number, lines, leftOut, delivery, answers, note } = order
   const total = `Total for ${counted(cartPieces(lines), 'item')}`
   const filled = answers.filter(({ value }) => value.trim() !== '')
   return [
@@ -80,7 +84,7 @@ export function orderText(order: Order, form: Form): string {
       `Not ordered, as it cannot be had: ${leftOut.map((line) => lineText(line, 'short')).join('; ')}`,
     filled.map(({ label, value }) => `${label}: ${value.trim()}`).join('\n'),
     note.trim(),
-    link !== undefined && `To pack it: ${link}`,
+    packingText(order),
   ]
     .filter(Boolean)
     .join('\n\n')

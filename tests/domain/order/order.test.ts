@@ -138,6 +138,7 @@ describe('a message', () => {
     const { text, isPasted } = messageText({ ...order, ...long }, [mail, whatsapp])
     expect(isPasted).toBe(true)
     expect(text).toContain('Order GD-261124-7K3Q at Gadgetry')
+    expect(text).toContain(order.link)
     expect(mail(text).length).toBeLessThan(2_000)
   })
 })
