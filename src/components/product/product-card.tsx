@@ -51,31 +51,29 @@ export function ProductCard({
         <ProductPhoto of={product} shownAt={CARD_SIZES} loading={isEager ? 'eager' : 'lazy'} />
       </div>
       {isInGrid && <ViewedBadge product={product} />}
-      <div className={styles.words}>
-        <Heading className={styles.name}>
-          <ProductLink
-            id={nameId}
-            product={product}
-            onClick={() => sendEvent((events) => events.itemSelected(list, product))}
-            className={styles.link}
-          >
-            <ProductName product={product} />
-          </ProductLink>
-        </Heading>
-        <div className={styles.facts}>
-          <Price
-            price={price}
-            fullPrice={withOldPrice ? product.fullPrice : undefined}
-            currency={product.currency}
-            isLowest={isLowestPrice}
-          />
-          {availability && <p className="note">{availability}</p>}
-          {SETTINGS.priceNote && price !== undefined && (
-            <p className="note">{SETTINGS.priceNote.text}</p>
-          )}
-          {note}
-          {facts}
-        </div>
+      <Heading className={styles.name}>
+        <ProductLink
+          id={nameId}
+          product={product}
+          onClick={() => sendEvent((events) => events.itemSelected(list, product))}
+          className={styles.link}
+        >
+          <ProductName product={product} />
+        </ProductLink>
+      </Heading>
+      <div className={styles.facts}>
+        <Price
+          price={price}
+          fullPrice={withOldPrice ? product.fullPrice : undefined}
+          currency={product.currency}
+          isLowest={isLowestPrice}
+        />
+        {availability && <p className="note">{availability}</p>}
+        {SETTINGS.priceNote && price !== undefined && (
+          <p className="note">{SETTINGS.priceNote.text}</p>
+        )}
+        {note}
+        {facts}
       </div>
       <div className={styles.buy}>
         <AddToCartButton product={product} describedBy={nameId} variant="secondary" />

@@ -104,5 +104,9 @@ export function gramsOf(
 ): number {
   const { weight = '' } = facts ?? {}
   const text = /\d$/.test(weight) ? `${weight} ${shop.facts?.weight?.unit ?? 'kg'}` : weight
-  return amountReader('g')(text) ?? (amountReader('kg')(text) ?? Infinity) * 1_000
+  return gramsIn(text) ?? (kilogramsIn(text) ?? Infinity) * 1_000
 }
+
+// Made once, because each reader compiles its pattern.
+const gramsIn = amountReader('g')
+const kilogramsIn = amountReader('kg')

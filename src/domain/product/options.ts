@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 100
 const labelSchema = z.string().check(z.trim(), z.minLength(1))
 const surchargeSchema = z.optional(priceSchema)
 
-/** A text that the shopper may write, of so many characters at most, or choices, of which the first is preset. */
+/** Asks the shopper for a text of at most `text` characters, or for one of the `choices`. The first choice is selected at the start. */
 const optionSchema = z
   .object({
     label: labelSchema,
