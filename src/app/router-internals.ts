@@ -40,6 +40,11 @@ export function canonicalLocation(router: ShopRouter) {
   })
 }
 
+/** Restores a page's position after Back or Forward, even right after a press that keeps the position. */
+export function restoreScroll(router: ShopRouter): void {
+  router._scroll.n = true
+}
+
 /** Keeps the router from adding boundaries that the template lacks. Its own hydration needs a server's answer. */
 export function treatAsRendered(router: ShopRouter): void {
   router.ssr = { manifest: undefined }
