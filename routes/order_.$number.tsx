@@ -1,13 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { ORDER_NUMBER } from '#src/domain/order/order-number.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { OrderRecordPage } from '#src/features/order/order-record-page.tsx'
 
 export const Route = createFileRoute('/order_/$number')({
   validateSearch: z.object({ cart: z.optional(z.string()), delivery: z.optional(z.string()) }),
-  beforeLoad: () => {
-    if (!SETTINGS.order) throw notFound()
+  beforeLoad: ({ params }) => {
+    if (!SETTINGS.order || !ORDER_NUMBER.test(params.number)) throw notFound()
   },
   loader: ({ context }) => void context.warm(catalogueQuery()),
   component: OrderRecordRoute,

@@ -273,8 +273,29 @@ it('what cannot be read of the orders that were sent is put aside', async () => 
   expect(localStorage.getItem('sentOrders.rejected')).toBe(text)
 })
 
-it('says that this device has no such order', async () => {
-  await renderApp('/order/KD-261124-7K3Q', { products })
+it('says that this device has no such order, or that nothing is called so', async () => {
+  const { router, pass } = await renderApp('/order/KD-261124-7K3Q', { products })
   expect(screen.getByRole('heading', { name: 'This device has no such order' })).toBeVisible()
   expect(cartLines()).toEqual([])
+  router.history.push('/order/hello?cart=one')
+  await pass(1)
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+it('the slip of an order counts what has sold out since', async () => {
+  const { pass } = await renderApp('/order/KD-261124-7K3Q?cart=one*2_lamp', { products })
+  await waitForReal(pass, () => screen.queryByText(/^Total/) !== null)
+  expect(screen.getByText('Cannot be had by now: Lamp')).toBeVisible()
+  expect(screen.getByText('Total $439.80')).toBeVisible()
+})
+
+it('keeps what is written while another tab changes the cart', async () => {
+  persist(kept)
+  const { user, pass } = await opened('/order')
+  const name = screen.getByLabelText('Your name')
+  await user.type(name, 'Ann')
+  persistInOtherTab({ totalBill: { one: 1, two: 1 } })
+  await pass(1)
+  await waitForReal(pass, () => body().includes('1 × Öl'))
+  expect(name).toBe(document.activeElement)
 })

@@ -8,6 +8,7 @@ import {
 } from '#src/domain/product/product-list.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { productIdOf } from './line-options.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 import { availableAs, soldNow } from './sold-now.ts'
 
@@ -28,7 +29,9 @@ export interface CartLine {
   readonly quantity: number
   /** Whether it is no longer sold. */
   readonly isGone?: boolean
-  /** How many more pieces are persisted than are in stock. */
+  /** How many pieces can be ordered. */
+  readonly most?: number | undefined
+  /** How many more are persisted. */
   readonly excess?: number | undefined
 }
 
@@ -47,11 +50,17 @@ export function cartPieces(lines: readonly CartLine[]): number {
 /** The lines with what the catalogue says now of their products, except for prices. */
 export function linesNow(lines: readonly CartLine[], catalogue: readonly Product[]): CartLine[] {
   const now = soldNow(catalogue)
+  // Lines with other options share a product's stock.
+  const taken = new Map<string, number>()
   return lines.map((line) => {
     const current = now(line.product.id)
     const product = availableAs(line.product, current)
-    const quantity = Math.min(line.quantity, mostPieces(product))
-    return { product, quantity, isGone: !current, excess: line.quantity - quantity }
+    const id = productIdOf(product.id)
+    const before = taken.get(id) ?? 0
+    const most = mostPieces(product) - before
+    const quantity = Math.min(line.quantity, most)
+    taken.set(id, before + quantity)
+    return { product, quantity, isGone: !current, most, excess: line.quantity - quantity }
   })
 }
 
@@ -61,10 +70,11 @@ export function mostPieces({ stock, availability }: Product): number {
   return isLimited ? clampQuantity(stock) : QUANTITY_RANGE.max
 }
 
-/** The lines that are summed: not those that are gone or cannot be bought, nor those in another currency than the shop's. */
+/** The lines that are summed: not those that are gone or cannot be bought, or in another currency than the shop's. */
 export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(
-    ({ isGone, product }) => !isGone && product.currency === undefined && isBuyable(product),
+    ({ isGone, product, quantity }) =>
+      quantity > 0 && !isGone && product.currency === undefined && isBuyable(product),
   )
 }
 

@@ -8,8 +8,17 @@ export function soldNow(catalogue: readonly Product[]): (id: string) => Product 
   return (id) => {
     const product = byId.get(productIdOf(id))
     const sold = product && soldWith(product, chosenIn(id))
-    return byId.get(id) ?? (sold?.id === id ? sold : undefined)
+    return byId.get(id) ?? (sold && isSameChoice(sold.id, id) ? { ...sold, id } : undefined)
   }
+}
+
+/** The shop may have put its options in another order. */
+function isSameChoice(line: string, other: string): boolean {
+  const [chosen, others] = [chosenIn(line), chosenIn(other)]
+  return (
+    chosen.size === others.size &&
+    [...chosen].every(([label, value]) => others.get(label) === value)
+  )
 }
 
 /** The product with the availability and options that it has now: none if it is no longer sold. */

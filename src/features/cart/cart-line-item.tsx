@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { ProductLine } from '#src/components/product/product-line.tsx'
-import { type CartLine, linePrice, mostPieces } from '#src/domain/cart/cart.ts'
+import { type CartLine, linePrice } from '#src/domain/cart/cart.ts'
 import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
@@ -27,10 +27,10 @@ interface CartLineItemProps extends CartLine {
 export function CartLineItem({
   product,
   quantity,
+  most = QUANTITY_RANGE.max,
   excess = 0,
   change: priceChange,
 }: CartLineItemProps) {
-  const most = mostPieces(product)
   const remove = useSetAtom(removeFromCartAtom)
   const changeQuantity = useSetAtom(changeQuantityAtom)
   const replaceProducts = useSetAtom(replaceProductsAtom)
@@ -51,7 +51,7 @@ export function CartLineItem({
         <>
           <PriceNote product={product} change={priceChange} hasTotal onAccept={replaceProducts} />
           {most < QUANTITY_RANGE.max && quantity >= most && (
-            <p className="note">{`Only ${most} in stock`}</p>
+            <p className="note">{most > 0 ? `Only ${most} in stock` : 'No more in stock'}</p>
           )}
         </>
       }

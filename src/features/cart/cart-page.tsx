@@ -39,13 +39,14 @@ export function CartPage() {
   const replaceProducts = useSetAtom(replaceProductsAtom)
   const items = useMemo(
     () =>
-      lines.map(({ product, quantity, excess }) => ({
+      lines.map(({ product, quantity, most, excess }) => ({
         key: product.id,
         content: (
           <FaultBoundary fallback={product.name}>
             <Line
               product={product}
               quantity={quantity}
+              most={most}
               excess={excess}
               change={changes.get(product.id)}
             />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
@@ -207,6 +207,8 @@ function useSlipLink(number: string, lines: readonly CartLine[], delivery: strin
   const cart = lines.map(({ product, quantity }) => ({ id: product.id, quantity }))
   const { data, isPending } = useQuery({
     queryKey: ['slip link', cart],
+    // The form stays while another tab changes the cart.
+    placeholderData: keepPreviousData,
     // Packed as soon as that is shorter: a message has room for little.
     queryFn: () => writeSharedLists({ cart, favourites: [] }, MOST_PLAIN_IN_MESSAGE),
   })

@@ -54,7 +54,12 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
   if (!catalogue || !shared?.lists) return <Loader />
 
   const { cart: lines, gone } = sharedPreview(shared.lists, catalogue)
-  const slip = receiptOf(number, lines, deliveryOfCode(delivery))
+  // What has sold out since then is part of the order.
+  const ordered = lines.map(({ product, quantity }) => ({
+    product: { ...product, availability: undefined },
+    quantity,
+  }))
+  const slip = receiptOf(number, ordered, deliveryOfCode(delivery))
   const soldOut = lines.filter(({ product }) => !isBuyable(product))
   const missing = [...soldOut.map(({ product }) => product.name), ...gone]
   return (

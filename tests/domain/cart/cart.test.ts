@@ -4,11 +4,14 @@ import {
   cartLines,
   cartTotal,
   changeQuantity,
+  countedLines,
+  linesNow,
   mostPieces,
   quantitySchema,
   removeFromCart,
   type Cart,
 } from '#src/domain/cart/cart.ts'
+import { soldWith } from '#src/domain/cart/line-options.ts'
 import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { product } from '#tests/support/products.ts'
 
@@ -97,4 +100,19 @@ it.each([
   [{ stock: 0, availability: 'order' }, 9_999],
 ] as const)('of a product with %j, at most %i pieces can be ordered', (facts, most) => {
   expect(mostPieces(product(facts))).toBe(most)
+})
+
+it('lines with other options share the stock of their product', () => {
+  const lamp = product({ id: 'lamp', stock: 3, options: [{ label: 'Text', text: 9 }] })
+  const texts = ['Ann', 'Bo', 'Cy'].map((text) => soldWith(lamp, new Map([['Text', text]])))
+  const now = linesNow(
+    texts.map((product) => ({ product, quantity: 2 })),
+    [lamp],
+  )
+  expect(now).toMatchObject([
+    { quantity: 2, most: 3, excess: 0 },
+    { quantity: 1, most: 1, excess: 1 },
+    { quantity: 0, most: 0, excess: 2 },
+  ])
+  expect(countedLines(now)).toHaveLength(2)
 })

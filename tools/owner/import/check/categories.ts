@@ -88,8 +88,8 @@ export function unknownCategories(rows: readonly Row[], ids: readonly string[]):
     const fix =
       words === ''
         ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }`
-        : 'add it to categories in shop.json, or say in the map file which one is meant, ' +
-          `such as "categories": { ${shownCell(words)}: "${ids.at(-1) ?? ''}" }`
+        : `add ${shownCell(words)} to "categories" in shop.json, or say in the map file which of ` +
+          `these is meant, as "categories": { ${shownCell(words)}: "…" }`
     const count = same.length === 1 ? 'the row is' : `${same.length} rows are`
     const line = same[0]?.line ?? 0
     return faultAt(line, 'no-category', 'category', words, { ids: ids.join(', '), fix, count })
