@@ -48,13 +48,14 @@ export function parseAccessoryQuery(
       .every((word) => typed.has(vocabulary.numbers.get(word) ?? -1))
   }
   const named = products.filter(
-    (product, index) =>
-      ((kinds[index] ?? 0) & BELONGINGS) === 0 &&
-      ((matches.terms[index] ?? 0) & naming) === naming &&
-      isWholeNamed(product),
+    (_, index) =>
+      ((kinds[index] ?? 0) & BELONGINGS) === 0 && ((matches.terms[index] ?? 0) & naming) === naming,
   )
-  if (named.length === 0) return undefined
-  const models = Map.groupBy(named, modelOf)
+  const models = new Map(
+    // Variants of a model are named alike.
+    [...Map.groupBy(named, modelOf)].filter(([, [first]]) => first && isWholeNamed(first)),
+  )
+  if (models.size === 0) return undefined
   const accessory = asked.map(textOf).join(' ')
   return {
     naming,
