@@ -23,7 +23,7 @@ const OWN_UNITS = Object.values(SETTINGS.facts ?? {})
   .join('')
 
 /** What may stand after a number, with a space or a dash between them. */
-export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|m?l|lit(?:er|re)s?|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?${OWN_UNITS})`
+export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|kilos?|(?:kilo)?gram(?:m|me)?s?|m?l|lit(?:er|re)s?|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?${OWN_UNITS})`
 
 /**
  * A measure, a number with letters joined to it, a word, or a plus after one. Takes linear time: the next character
@@ -71,7 +71,8 @@ function measureOf(written: string): string {
     const measure = measureIn(text, unit)
     if (measure !== undefined) return `${measure}${spelling}`
   }
-  return spellingOf(written.replace(/[\s-]/g, '').replace(/lit(?:er|re)s?$/i, 'l'))
+  const short = written.replace(/kilo.*/i, 'kg').replace(/(?<=g)ram.*|(?<=l)it.*/i, '')
+  return spellingOf(short.replace(/[\s-]/g, ''))
 }
 
 /** A text in small letters without accents, as `wordsOf` has its words. */

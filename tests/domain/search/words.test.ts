@@ -12,6 +12,7 @@ it.each([
   ['3-in-1 iphone 14 in blue', '3 in 1 iphone 14 in blue'],
   ['42 mm 20 W 20 watts 2m 5000 mAh 12 MP', '42mm 20w 20w 2m 5000mah 12mp'],
   ['8 Ohm 300 ohms 192 kHz', '8ohm 300ohms 192khz'],
+  ['180 grams 2 Kilos 20 litres', '180g 2kg 20l'],
   ['1,200 and 1.5', '1200 and 1.5'],
   ['Íphöne ＸＬ', 'iphone xl'],
   ['Смартфон 手机', 'смартфон 手机'],
