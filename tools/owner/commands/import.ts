@@ -25,7 +25,7 @@ import { writeFiles } from '#tools/build/write-files.ts'
 export const importCommand: Command = {
   name: 'import',
   summary:
-    'Makes the catalogue from a spreadsheet, an export of Shopify or WooCommerce, or a Google feed.',
+    'Makes the catalogue from a spreadsheet (CSV or Excel), an export of Shopify or WooCommerce, or a Google feed.',
   safety:
     'It replaces the files in api/ only with --write, ' +
     'and asks for --replace if more than a third of the products would go. ' +
@@ -71,8 +71,8 @@ export const importCommand: Command = {
         terminal.progress(done, total, what),
     }
     const newMap = textOf(values['write-map'])
-    if (newMap !== undefined) return writeMap(file, newMap, options, terminal)
-    const plan = importFile(file, options)
+    if (newMap !== undefined) return await writeMap(file, newMap, options, terminal)
+    const plan = await importFile(file, options)
     const isTooFew = values.replace !== true && removesMany(plan.differences)
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
     if (isWritten) {
@@ -111,14 +111,14 @@ function whyNotWritten(folder: string, plan: ImportPlan, isTooFew: boolean): str
 }
 
 /** Writes a map to start from, and imports nothing. */
-function writeMap(
+async function writeMap(
   file: string,
   newMap: string,
   options: ImportOptions,
   terminal: Terminal,
-): number {
+): Promise<number> {
   if (existsSync(newMap)) throw new ShopError(`${newMap} exists, so it stays. Name another file.`)
-  const list = readList(file, options)
+  const list = await readList(file, options)
   const problems = list.problems.map((problem) => ({ ...problem, file: basename(file) }))
   const map = mapProposal(list, { ...categoryNames(options.settings), ...options.map.categories })
   writeFiles([[newMap, `${JSON.stringify(map, undefined, 2)}\n`]])

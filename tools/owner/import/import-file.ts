@@ -17,7 +17,7 @@ import { differences } from './write/differences.ts'
 import { toEntities } from './write/entities.ts'
 import { newCategories, newFacts } from './write/new-settings.ts'
 
-export type ImportPlan = ReturnType<typeof importFile>
+export type ImportPlan = Awaited<ReturnType<typeof importFile>>
 
 export interface ImportOptions {
   readonly folder: string
@@ -35,12 +35,12 @@ export interface ImportOptions {
  * Reads a file as the catalogue of a shop's folder, and writes nothing: parses its cells, maps its columns to fields,
  * checks what each row says, and compares that with the shop.
  */
-export function importFile(path: string, options: ImportOptions) {
+export async function importFile(path: string, options: ImportOptions) {
   const { folder, map, settings, onProgress } = options
   const { currency, facts = {} } = settings
   const file = basename(path)
   const categories = importCategories(settings)
-  const list = readList(path, options)
+  const list = await readList(path, options)
   const unread = list.problems.filter(({ level }) => level === 'error').length
   // If all rows have faults, these say more than that there are no products.
   if (list.rows.length > 0 || unread === 0 || list.columns.length === 1) {
@@ -84,11 +84,11 @@ export function importFile(path: string, options: ImportOptions) {
   }
 }
 
-export function readList(path: string, options: ImportOptions): List {
+export async function readList(path: string, options: ImportOptions): Promise<List> {
   const { map, settings, onProgress } = options
   const file = basename(path)
   const isColumn = (cell: string) => isColumnName(cell) || Object.hasOwn(map.columns, cell.trim())
-  const table = parseList(path, isColumn, {
+  const table = await parseList(path, isColumn, {
     ...options,
     onProgress: (done, total) => onProgress(done, total, `Reading ${file}`),
   })

@@ -159,7 +159,8 @@ describe('a file that cannot be read at all', () => {
   it.each<[what: string, refusal: RegExp, content: Content, beside?: Beside]>([
     ['an empty file', /is empty/, ''],
     ['a header only', /no products below it/, `${HEADER}\n`],
-    ['an Excel workbook', /is an Excel.*save it as "CSV UTF-8"/, 'PK\x03\x04…'],
+    ['a damaged workbook', /damaged Excel file.*save it as "CSV UTF-8"/, 'PK\x03\x04…'],
+    ['a protected workbook', /protected Excel file/, new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])],
     ['a web page', /is a web page.*save it as "CSV UTF-8"/, '<html><table></table></html>'],
     ['JSON', /is JSON.*save it as "CSV UTF-8"/, '[{"id":"1","name":"A"}]'],
     ['any other file', /is not a text file/, new Uint8Array(64)],

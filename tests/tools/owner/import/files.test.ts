@@ -13,6 +13,21 @@ function short({ products }: Awaited<ReturnType<typeof imported>>): string[] {
   return products.map(({ itemId, price, fullPrice }) => `${itemId} ${price} ${fullPrice}`)
 }
 
+it('of an Excel workbook, the first sheet with a header is read, with its numbers and days', async () => {
+  const result = await imported(fileOf('preisliste.xlsx'), {
+    shop: EUROS,
+  })
+  expect(result.terminal.lines[0]).toMatch(/spreadsheet \(sheet "Preise"\), 4 rows$/)
+  expect(result.problems).toEqual(['7 availability-unknown'])
+  expect(result.products).toMatchObject([
+    { id: '00123', name: 'Hülle grün', price: 39.9, gtin: '4006381333931', stock: 4 },
+    { id: '77', name: 'Nova Tab', price: 1299, availability: 'out' },
+    { id: 'K-1', name: 'Band, je "Meter" neu', price: 1.299 },
+    // Calculated as 0.1 + 0.2.
+    { id: 'K-2', price: 0.3 },
+  ])
+})
+
 it('a German price list from Excel is read in its own encoding, with its own numbers, and every damaged row is named', async () => {
   const result = await imported(fileOf('preisliste.csv'), {
     shop: EUROS,

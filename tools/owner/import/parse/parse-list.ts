@@ -4,12 +4,15 @@ import { basename } from 'node:path'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
+import { readWorkbook } from './read-workbook.ts'
 import { MOST_COLUMNS, type ParseOptions, type Table } from './table.ts'
+
+/** The first bytes of an Excel workbook. */
+const ZIP = 'PK\x03\x04'
 
 /** The first bytes of files that owners may mistake for text. */
 const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
-  { begins: 'PK\x03\x04', is: 'an Excel, LibreOffice or zip file' },
-  { begins: '\xd0\xcf\x11\xe0', is: 'an old Excel file' },
+  { begins: '\xd0\xcf\x11\xe0', is: 'an old or protected Excel file' },
   { begins: '%PDF', is: 'a PDF' },
   { begins: '{\\rt', is: 'a Word (RTF) file' },
   { begins: '[{"', is: 'JSON' },
@@ -25,18 +28,41 @@ const MOST_NULS = 0.05
 const SAMPLE = 65_536
 
 /** Reads the cells of a spreadsheet or of a feed. */
-export function parseList(
+export async function parseList(
   path: string,
   isColumnName: (cell: string) => boolean,
   options: ParseOptions,
-): Table {
+): Promise<Table> {
   const file = basename(path)
-  const { encoding, text } = readText(path, options.encoding)
+  if (!statSync(path).isFile()) throw new ShopError(`${path} is not a file. Name the file to read.`)
+  const bytes = readFileSync(path)
+  const table =
+    bytes.toString('latin1', 0, ZIP.length) === ZIP
+      ? await readWorkbook(bytes, isColumnName).catch(() =>
+          refuse(path, 'a LibreOffice, zip or damaged Excel file'),
+        )
+      : parseText(path, bytes, isColumnName, options)
+  if (!table) {
+    throw new ShopError(
+      `${file} is empty. Save the list again, with the names of the columns in the first line.`,
+    )
+  }
+  refuseManyColumns(file, table.columns)
+  return table
+}
+
+function parseText(
+  path: string,
+  bytes: Buffer,
+  isColumnName: (cell: string) => boolean,
+  options: ParseOptions,
+): Table | undefined {
+  const file = basename(path)
+  const { encoding, text } = textOf(path, bytes, options.encoding)
   const table = /^\s*</.test(text)
     ? readFeed(file, text)
     : readCsv(file, text, isColumnName, options)
-  refuseManyColumns(file, table.columns)
-  return { ...table, form: `${encoding}, ${table.form}` }
+  return table && { ...table, form: `${encoding}, ${table.form}` }
 }
 
 function refuseManyColumns(file: string, columns: readonly string[]): void {
@@ -52,11 +78,7 @@ function refuseManyColumns(file: string, columns: readonly string[]): void {
  * A file of the owner as text, with `\n` at the ends of lines. Its encoding is that of its mark (BOM), else UTF-8 if the
  * whole file is, else windows-1252.
  */
-function readText(file: string, encoding: string | undefined) {
-  if (!statSync(file).isFile()) {
-    throw new ShopError(`${file} is not a file. Name the file to read.`)
-  }
-  const bytes = readFileSync(file)
+function textOf(file: string, bytes: Buffer, encoding: string | undefined) {
   const found = encodingOf(file, bytes)
   const decoder = decoderFor(encoding ?? found)
   try {
@@ -79,9 +101,12 @@ function refuseBinary(file: string, bytes: Buffer): void {
   const start = bytes.toString('latin1', 0, 4)
   const known = NOT_TEXT.find(({ begins }) => start.startsWith(begins))
   const nuls = bytes.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0)
-  if (!known && nuls <= bytes.length * MOST_NULS) return
+  if (known || nuls > bytes.length * MOST_NULS) refuse(file, known?.is ?? 'not a text file')
+}
+
+function refuse(file: string, what: string): never {
   throw new ShopError(
-    `${file} is ${known?.is ?? 'not a text file'}, which cannot be read. ` +
+    `${file} is ${what}, which cannot be read. ` +
       'Open it in the program that made it, and save it as "CSV UTF-8".',
   )
 }

@@ -2,45 +2,30 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { ShopError } from '#tools/owner/problem.ts'
 import { digitsOf } from '#tools/owner/cells/numbers.ts'
 import { withoutControls } from '#tools/owner/cells/plain-text.ts'
-import { LONGEST_ROW, type ParseOptions, type Table, type TableRow } from './table.ts'
+import {
+  FIRST_ROWS,
+  LONGEST_ROW,
+  tableOf,
+  type ParseOptions,
+  type Table,
+  type TableRow,
+} from './table.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** The header is one of the first ten rows. */
-const FIRST_ROWS = 10
-
-/**
- * Reads a file of cells. Quotes may stand within a cell, as in `6.1" OLED`. Empty lines are skipped, and so are titles
- * and addresses above the header: it is the row with most names of columns among the first ones.
- */
+/** Reads a file of cells. Quotes may stand within a cell, as in `6.1" OLED`. Empty lines are skipped. */
 export function readCsv(
   file: string,
   text: string,
   isColumnName: (cell: string) => boolean,
   { delimiter, onProgress }: ParseOptions,
-): Table {
+): Table | undefined {
   // Excel's own way to name the delimiter, which it writes before the header.
   const [excelLine = '', named] = /^sep=(.)\n/.exec(text) ?? []
   const lines = text.slice(excelLine.length).trimStart().split('\n', FIRST_ROWS)
   const used = delimiter ?? named ?? delimiterOf(lines, isColumnName)
   const rows = rowsOf(file, text, used, excelLine === '' ? 1 : 2, onProgress)
-  const first = rows.slice(0, FIRST_ROWS)
-  const names = first.map(({ cells }) => new Set(cells.filter(isColumnName)).size)
-  const most = Math.max(...names)
-  const header = first[most > 1 ? names.indexOf(most) : 0]
-  if (!header) {
-    throw new ShopError(
-      `${file} is empty. Save the list again, with the names of the columns in the first line.`,
-    )
-  }
-  return {
-    columns: header.cells.map((cell) => withoutControls(cell).trim()),
-    headerLine: header.line,
-    form: `separated by ${delimiterName(used)}`,
-    isXml: false,
-    problems: [],
-    rows: rows.slice(rows.indexOf(header) + 1),
-  }
+  return tableOf(rows, `separated by ${delimiterName(used)}`, isColumnName)
 }
 
 /** Whether a row's only cell holds all others, between other characters than the list's: `2;Bell;phones;9.90`. */
