@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { slugOf } from '#src/domain/address/slugs.ts'
 import type { CategorySettings } from '#src/domain/settings/settings.ts'
-import { about, color, optional, picture, settingsObject, text } from './setting-parts.ts'
+import { about, color, matching, optional, picture, settingsObject, text } from './setting-parts.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
 const TAKEN = [
@@ -10,9 +10,9 @@ const TAKEN = [
   ...['api', 'img', 'assets', 'links', 'schemas', 'index'],
 ]
 
-const ID = String.raw`^(?!(?:${TAKEN.join('|')})$)[a-z][\da-z-]*$`
+const ID = new RegExp(String.raw`^(?!(?:${TAKEN.join('|')})$)[a-z][\da-z-]*$`)
 
-const isId = (id: string) => new RegExp(ID).test(id)
+const isId = (id: string) => ID.test(id)
 
 const names = {
   label: optional(text, 'The name in the navigation. Left out: the id, such as City bikes.'),
@@ -34,10 +34,10 @@ const names = {
   ),
 }
 
-const ID_FAULT =
-  'must be small letters, digits and dashes, such as "city-bikes", and not a page that the shop has, such as cart'
-
-const idSchema = z.string(ID_FAULT).check(z.refine(isId, ID_FAULT), z.meta({ pattern: ID }))
+const idSchema = matching(
+  ID,
+  'must be small letters, digits and dashes, such as "city-bikes", and not a page that the shop has, such as cart',
+)
 
 const namedCategory = settingsObject({
   id: idSchema.check(

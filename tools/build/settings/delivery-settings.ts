@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
-import { about, flag, matching, optional, preset, settingsObject, text } from './setting-parts.ts'
+import {
+  about,
+  country,
+  flag,
+  listOf,
+  matching,
+  optional,
+  preset,
+  settingsObject,
+  text,
+} from './setting-parts.ts'
 
 const money = z.number('must be a number, such as 4.9').check(z.nonnegative('must be 0 or more'))
 
@@ -9,37 +19,30 @@ const days = z
   .array(z.int(DAYS).check(z.gte(0, DAYS), z.lte(200, DAYS)), DAYS)
   .check(z.minLength(2, DAYS), z.maxLength(2, DAYS))
 
-const WEIGHTS = 'must be a list, such as [{ "upTo": 2, "price": 4.9 }]'
-
-const COUNTRY = 'must be a code of two letters, such as "DE"'
-const COUNTRIES = 'must be a list, such as ["DE", "AT"]'
 const POSTCODES = 'must be a list of how they begin, such as ["26", "27498"]'
 
 const way = settingsObject({
   name: preset(text, 'Delivery', 'What the way is called, such as Delivery or Pick-up.'),
   price: preset(money, 0, 'What it costs, whatever is ordered.'),
   perPiece: preset(money, 0, 'What each piece costs on top.'),
-  byWeight: preset(
-    z.array(
-      settingsObject({
-        upTo: z
-          .number('must be a number of kilograms, such as 2')
-          .check(
-            z.positive('must be more than 0'),
-            about('The highest weight of the whole order, in kilograms.'),
-          ),
-        price: money.check(about('What an order up to this weight costs.')),
-      }),
-      WEIGHTS,
-    ),
-    [],
+  byWeight: listOf(
+    settingsObject({
+      upTo: z
+        .number('must be a number of kilograms, such as 2')
+        .check(
+          z.positive('must be more than 0'),
+          about('The highest weight of the whole order, in kilograms.'),
+        ),
+      price: money.check(about('What an order up to this weight costs.')),
+    }),
+    '[{ "upTo": 2, "price": 4.9 }]',
     'Prices by weight, in place of the price. They need a fact called weight. What is heavier is on request.',
   ),
   freeFrom: optional(money, 'The total of the goods from which it is free.'),
   days: optional(days, 'The fewest and the most working days until it arrives, such as [2, 4].'),
-  countries: preset(
-    z.array(matching(/^[A-Z]{2}$/, COUNTRY), COUNTRIES),
-    [],
+  countries: listOf(
+    country,
+    '["DE", "AT"]',
     'Only to these countries, by their codes, such as DE. Visitors choose one.',
   ),
   postcodes: preset(
@@ -51,9 +54,9 @@ const way = settingsObject({
 })
 
 /** Ways of delivery; of several with one name, the first that leads to the visitor's place counts. */
-export const delivery = preset(
-  z.array(way, 'must be a list, such as [{ "price": 4.9, "freeFrom": 50, "days": [2, 4] }]'),
-  [],
+export const delivery = listOf(
+  way,
+  '[{ "price": 4.9, "freeFrom": 50, "days": [2, 4] }]',
   'How orders are delivered, and what that costs, the usual way first. Of several with one name, the first that leads to the visitor’s place counts.',
 )
 

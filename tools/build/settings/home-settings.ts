@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import {
   about,
+  listOf,
   matching,
   oneOf,
   optional,
@@ -11,6 +12,7 @@ import {
   shopLink,
   TEXT,
   text,
+  wholeNumber,
 } from './setting-parts.ts'
 
 const LIST =
@@ -52,35 +54,23 @@ const slide = settingsObject({
   ),
 })
 
-export const rows = preset(
-  z.array(
-    row,
-    'must be a list, such as [{ "title": "Under 400", "sentence": "The cheapest first.", "filter": "#/phones?price=-400" }]',
-  ),
-  [],
+export const rows = listOf(
+  row,
+  '[{ "title": "Under 400", "sentence": "The cheapest first.", "filter": "#/phones?price=-400" }]',
   'Rows of your own at the end of the home page.',
 )
 
 /** The slides of the banner (specification, section 2, 'Home'). */
-export const slides = preset(
-  z.array(
-    slide,
-    'must be a list, such as [{ "picture": "img/summer.jpg", "title": "Summer", "link": "#/phones" }]',
-  ),
-  [],
+export const slides = listOf(
+  slide,
+  '[{ "picture": "img/summer.jpg", "title": "Summer", "link": "#/phones" }]',
   'The slides of the banner on the home page.',
 )
 
 /** The numbers on the tiles (specification, section 3). */
 export const amounts = z
   .prefault(
-    z.record(
-      z.string(),
-      z
-        .int('must be a whole number, such as 12')
-        .check(z.gte(0, 'must be 0 or a whole number above it, such as 12')),
-      'must be an object, such as { "phones": 95 }',
-    ),
+    z.record(z.string(), wholeNumber(12), 'must be an object, such as { "phones": 95 }'),
     {},
   )
   .check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   about,
   flag,
+  listOf,
   matching,
   oneOf,
   optional,
@@ -58,16 +59,13 @@ export const order = settingsObject({
     false,
     'Whether each product’s page has Ask about this, which opens a message with its name and number.',
   ),
-  fields: preset(
-    z.array(
-      settingsObject({
-        label: text.check(about('What is asked, such as Your name.')),
-        autocomplete: optional(oneOf(AUTOCOMPLETE), 'What the browser may fill in.'),
-        required: preset(flag, true, 'Whether it has to be filled in.'),
-      }),
-      'must be a list, such as [{ "label": "Your name" }]',
-    ),
-    [],
+  fields: listOf(
+    settingsObject({
+      label: text.check(about('What is asked, such as Your name.')),
+      autocomplete: optional(oneOf(AUTOCOMPLETE), 'What the browser may fill in.'),
+      required: preset(flag, true, 'Whether it has to be filled in.'),
+    }),
+    '[{ "label": "Your name" }]',
     'What you ask visitors for, below the lines of their order.',
   ),
 })

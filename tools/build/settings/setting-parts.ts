@@ -32,6 +32,15 @@ export function preset<Schema extends z.core.SomeType>(
   return z._default(schema, value).check(about(said, keywords))
 }
 
+/** A list that is empty if it is left out. */
+export function listOf<Item extends z.core.SomeType>(
+  item: Item,
+  example: string,
+  description: string,
+) {
+  return preset(z.array(item, `must be a list, such as ${example}`), [], description)
+}
+
 /** What follows `https://` in the JSON Schema: a host, its port, and the rest. */
 export const HOST_AND_PATH = String.raw`[\p{L}\d.-]+(?::\d{1,4})?(?:[/?#]\S*)?`
 
@@ -48,15 +57,19 @@ const PICTURE =
   'must be a path in the shop’s folder, such as "img/banner/summer.jpg", or an https address'
 
 /** Half a surrogate pair cannot be encoded; a name before a colon would be another scheme. */
-export const picture = z.string(PICTURE).check(
-  z.refine(
-    (path) => path.isWellFormed() && (path.startsWith('https://') || /^[^/:][^:]*$/.test(path)),
-    PICTURE,
-  ),
-  z.meta({
-    pattern: String.raw`^(?:https://[^\p{Cs}]*|(?!https://)[^/:\p{Cs}][^:\p{Cs}]*)$`,
-  }),
+export const picture = matching(
+  /^(?:https:\/\/[^\p{Cs}]*|(?!https:\/\/)[^/:\p{Cs}][^:\p{Cs}]*)$/u,
+  PICTURE,
 )
+
+export const country = matching(/^[A-Z]{2}$/, 'must be a code of two letters, such as "DE"')
+
+/** 0 or more. */
+export function wholeNumber(example: number) {
+  return z
+    .int(`must be a whole number, such as ${example}`)
+    .check(z.gte(0, `must be 0 or a whole number above it, such as ${example}`))
+}
 
 /** A page of the shop, a file in its folder `files/`, nothing if the pattern says so, or an address of this form. */
 export function linkTo(form: RegExp, what: string, pattern: string, description: string) {

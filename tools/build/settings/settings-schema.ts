@@ -7,9 +7,11 @@ import { order } from './order-settings.ts'
 import {
   about,
   color,
+  country,
   flag,
   HOST_AND_PATH,
   linkTo,
+  listOf,
   matching,
   oneOf,
   optional,
@@ -18,6 +20,7 @@ import {
   settingsObject,
   shopLink,
   text,
+  wholeNumber,
 } from './setting-parts.ts'
 
 const footerLink = linkTo(
@@ -75,7 +78,7 @@ export const settingsSchema = settingsObject({
     },
   ),
   country: optional(
-    matching(/^[A-Z]{2}$/, 'must be a code of two letters, such as "DE"'),
+    country,
     'Where the shop is, such as DE: check names what shops there have to say. Left out: that of the language.',
   ),
   currency: preset(
@@ -120,26 +123,20 @@ export const settingsSchema = settingsObject({
   ),
   amounts,
   titles,
-  footer: preset(
-    z.array(
-      settingsObject({ text: text.check(about('The text of the link.')), link: footerLink }),
-      'must be a list, such as [{ "text": "Terms", "link": "#/info/terms" }]',
-    ),
-    [],
+  footer: listOf(
+    settingsObject({ text: text.check(about('The text of the link.')), link: footerLink }),
+    '[{ "text": "Terms", "link": "#/info/terms" }]',
     'The links in the footer, before those to pages of your own.',
   ),
-  promises: preset(
-    z.array(
-      settingsObject(
-        {
-          text: text.check(about('What the shop says, such as Delivery in 2 to 4 working days.')),
-          link: shopLink('The page that says more'),
-        },
-        '{ "text": "30 days to return it", "link": "#/info/returns" }',
-      ),
-      'must be a list, such as [{ "text": "30 days to return it", "link": "#/info/returns" }]',
+  promises: listOf(
+    settingsObject(
+      {
+        text: text.check(about('What the shop says, such as Delivery in 2 to 4 working days.')),
+        link: shopLink('The page that says more'),
+      },
+      '{ "text": "30 days to return it", "link": "#/info/returns" }',
     ),
-    [],
+    '[{ "text": "30 days to return it", "link": "#/info/returns" }]',
     'What you say of delivery, returns, warranty and condition, as links below the buttons of a product’s page.',
   ),
   /** Undefined for the colours of `styles/tokens.css`. */
@@ -180,9 +177,7 @@ export const settingsSchema = settingsObject({
     'Words of your own in place of the shop’s.',
   ),
   loadDelay: preset(
-    z
-      .int('must be a whole number, such as 1500')
-      .check(z.gte(0, 'must be 0 or a whole number above it, such as 1500')),
+    wholeNumber(1500),
     0,
     'The shortest time, in milliseconds, that the first load of the catalogue takes: for demonstrations.',
   ),
