@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { swatchColor } from '#src/domain/product/swatches.ts'
+import { mixed } from '#tools/build/settings/accent.ts'
 import { folded } from './cells/plain-text.ts'
 
 /** Colours in German, and those whose English names often stand beside another: `black/white`, `matte black`. */
@@ -122,13 +123,5 @@ function valueOfWord(word: string): string | undefined {
   const value = COLORS.get(ending)
   return value === undefined || shade === undefined
     ? value
-    : mixed(value, shade === 'hell' ? 255 : 0)
-}
-
-function mixed(color: string, other: number): string {
-  return color.replace(/[\da-f]{2}/g, (channel) =>
-    Math.round(Number.parseInt(channel, 16) * (1 - SHADE) + other * SHADE)
-      .toString(16)
-      .padStart(2, '0'),
-  )
+    : mixed(shade === 'hell' ? '#ffffff' : '#000000', value, SHADE)
 }

@@ -28,31 +28,36 @@ export const SETTINGS_RULES: readonly Rule[] = [
     'order-nowhere',
     'order',
     ({ order }) => order && !answers(order) && !order.provider,
-    'does not say where orders go; write an email, a whatsapp or a link, or remove the order',
+    'does not say where orders go',
+    'write an email, a whatsapp or a link, or remove the order',
   ),
   rule(
     'order-fields-nowhere',
     'order.fields',
     ({ order }) => order?.provider && !answers(order) && order.fields.length > 0,
-    'are asked for a message only, and the page of a provider is not told them; write an email or a whatsapp, or remove the fields: the provider asks for the address',
+    'are asked for a message only, and the page of a provider is not told them',
+    'write an email or a whatsapp, or remove the fields: the provider asks for the address',
   ),
   rule(
     'ask-nowhere',
     'order.ask',
     ({ order }) => order?.ask && !answers(order),
-    'does not say where questions go; write an email or a whatsapp, or remove it',
+    'does not say where questions go',
+    'write an email or a whatsapp, or remove it',
   ),
   rule(
     'withdrawal-nowhere',
     'withdrawal',
     ({ withdrawal, order }) => withdrawal && !answers(order),
-    'does not say where a withdrawal goes; write an order with an email or a whatsapp, or remove the withdrawal',
+    'does not say where a withdrawal goes',
+    'write an order with an email or a whatsapp, or remove the withdrawal',
   ),
   rule(
     'delivery-no-weight',
     'delivery',
     ({ delivery, facts }) => !facts?.weight && delivery.some(({ byWeight }) => byWeight.length > 0),
-    'counts by weight, and the shop has no fact called weight; write "facts": { "weight": { "label": "Weight", "unit": "kg" } }',
+    'counts by weight, and the shop has no fact called weight',
+    'write "facts": { "weight": { "label": "Weight", "unit": "kg" } }',
   ),
 ]
 
@@ -61,18 +66,18 @@ interface Rule {
   readonly find: (settings: Settings, folder: string) => readonly FileFault[]
 }
 
-/** @param text what is wrong, and after the semicolon what to do */
 function rule(
   name: string,
   field: string,
   isWrong: (settings: Settings) => unknown,
-  text: string,
+  message: string,
+  fix: string,
 ): Rule {
-  const [message = '', fix = ''] = text.split('; ')
   return { name, find: (settings) => (isWrong(settings) ? [{ field, message, fix }] : []) }
 }
 
-function answers(order: Settings['order']): boolean {
+/** Whether a visitor can write to the shop. */
+export function answers(order: Settings['order']): boolean {
   return (order?.email ?? order?.whatsapp) !== undefined
 }
 

@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Settings } from './read-settings.ts'
 
@@ -32,9 +32,11 @@ export function withPictureSizes(settings: Settings, folder: string): Settings {
 export function filesOfPicture(folder: string, path: string): string[] {
   const [, stem] = /^(.*)-\d+\.\w+$/.exec(path) ?? []
   if (stem === undefined) return existsSync(join(folder, path)) ? [path] : []
-  return globSync(`${escaped(stem)}-*.*`, { cwd: folder })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^-\d+\.\w+$/.test(file.slice(stem.length)))
+  const inside = dirname(path)
+  if (!existsSync(join(folder, inside))) return []
+  return readdirSync(join(folder, inside))
+    .map((name) => posix.join(inside, name))
+    .filter((file) => file.startsWith(stem) && /^-\d+\.\w+$/.test(file.slice(stem.length)))
 }
 
 /** @param ratio of the area in which the picture is shown: height divided by width */
@@ -48,9 +50,4 @@ function sizesOf(folder: string, path = '', ratio: number): PictureSizes | undef
   )
   if (widths.length < 2) return undefined
   return { widths: widths.toSorted((a, b) => a - b), formats, ratio }
-}
-
-/** A path whose characters have no special meaning in a glob. */
-function escaped(path: string): string {
-  return path.replace(/[[\]{}()*?!]/g, '[$&]')
 }

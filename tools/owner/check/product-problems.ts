@@ -3,6 +3,7 @@ import { isMemory } from '#src/domain/facts/units.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { answers } from '#tools/build/settings/settings-rules.ts'
 import { textsOf } from '#tools/owner/catalogue.ts'
 import { hasTags } from '#tools/owner/cells/plain-text.ts'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
@@ -38,8 +39,7 @@ export function* productProblems(
   const isOnRequest = product.availability === 'request'
   if (price === 0 && !isOnRequest) yield problem('price-zero', 'price', price)
   if (price > 0 && isOnRequest) yield problem('request-priced', 'price', price)
-  if (isOnRequest && (order?.email ?? order?.whatsapp) === undefined)
-    yield problem('request-nowhere', 'availability', 'request')
+  if (isOnRequest && !answers(order)) yield problem('request-nowhere', 'availability', 'request')
   const most = decimals === 0 ? 'no decimals' : `at most ${decimals}`
   for (const [field, amount] of Object.entries({ price, fullPrice })) {
     if (Number(amount.toFixed(decimals)) !== amount)
@@ -47,8 +47,7 @@ export function* productProblems(
   }
   if (product.options !== undefined) {
     yield* optionProblems(product.options, place)
-    if (order?.provider && (order.email ?? order.whatsapp) === undefined)
-      yield problem('options-untold', 'options')
+    if (order?.provider && !answers(order)) yield problem('options-untold', 'options')
   }
   const { name, brand } = product
   yield* textProblems(Object.entries({ name, screen, capacity, ram, color, brand }), place)

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { filesIn } from '#tools/build/files-in.ts'
@@ -124,12 +125,12 @@ function stemOf(path: string): string {
 function finder(pictures: readonly { key: string; picture: FoundPicture }[]) {
   const byKey = new Map(pictures.map(({ key, picture }) => [key.normalize(), picture]))
   const byLower = new Map([...byKey].map(([key, picture]) => [key.toLowerCase(), picture]))
-  const byName = Map.groupBy([...byLower], ([key]) => nameOf(key))
+  const byName = Map.groupBy([...byLower], ([key]) => posix.basename(key))
   return (written: string): FoundPicture | undefined => {
     // A Mac writes ö as o and two dots.
     const key = written.normalize()
     const lower = key.toLowerCase()
-    const named = byName.get(nameOf(lower)) ?? []
+    const named = byName.get(posix.basename(lower)) ?? []
     const only = named.length === 1 ? named[0]?.[1] : undefined
     return byKey.get(key) ?? byLower.get(lower) ?? only
   }
@@ -162,12 +163,8 @@ function pictureAt(
 /** `C:\Photos\a.jpg` and `a.jpg` become `img/a.jpg`. */
 function localPath(text: string): string {
   const path = text.replaceAll('\\', '/')
-  if (path.startsWith('file:')) return `img/${nameOf(path).replaceAll('%20', ' ')}`
-  if (/^[a-z]:|^\/|\.\.\//i.test(path)) return `img/${nameOf(path)}`
+  if (path.startsWith('file:')) return `img/${posix.basename(path).replaceAll('%20', ' ')}`
+  if (/^[a-z]:|^\/|\.\.\//i.test(path)) return `img/${posix.basename(path)}`
   const bare = path.replace(/^(?:\.\/)+/, '')
   return bare.startsWith('img/') ? bare : `img/${bare}`
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }
