@@ -18,7 +18,7 @@ import {
 } from '#tools/owner/photos/pictured-entries.ts'
 import { settingsText, type SettingsText } from '#tools/owner/photos/setting-pictures.ts'
 import { withoutPictureText } from '#tools/owner/picture-names.ts'
-import { withSizes } from '#tools/owner/photos/with-sizes.ts'
+import { sizedPictures } from '#tools/owner/photos/with-sizes.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 
@@ -142,7 +142,7 @@ function changedCatalogue(
   )
   const changed = entries.map((value) => {
     const entry = picturedEntry(value)
-    return entry ? withSizes(entry, finder, sizes) : value
+    return entry ? { ...entry, ...sizedPictures(entry, finder, sizes) } : value
   })
   return {
     file: join(folder, file),

@@ -1,5 +1,5 @@
 import { colorValue } from '#tools/owner/color-value.ts'
-import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
+import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { FORMATS, shownPath, type MadeSizes } from './make-sizes.ts'
 import type { Original, PictureFinder } from './picture-finder.ts'
 import { picturesOf, type PicturedEntry } from './pictured-entries.ts'
@@ -7,29 +7,35 @@ import { picturesOf, type PicturedEntry } from './pictured-entries.ts'
 /** A picture with sizes, or the path of any other. */
 type Made = Omit<MadeSizes, 'made'>
 
+interface SizedPictures {
+  readonly image?: string
+  readonly images?: string[]
+  readonly pictureSizes?: PictureSizes | undefined
+}
+
 type EntryPicture = { readonly stem: string; readonly sizes: Made } | { readonly path: string }
 
-/** The entry with the sizes that were made of its pictures; the same one if there are none. */
-export function withSizes(
+/** What an entry says of its pictures, with the sizes that were made of them; nothing if there are none. */
+export function sizedPictures(
   entry: PicturedEntry,
   finder: PictureFinder,
   made: ReadonlyMap<Original, MadeSizes>,
-): PicturedEntry {
+): SizedPictures {
   const sized = (original: Original | undefined): EntryPicture | undefined => {
     const sizes = original && made.get(original)
     return sizes && { stem: original.stem, sizes }
   }
   const paths = picturesOf(entry)
   if (paths.length === 0) {
-    return withPictures(
+    return picturesWith(
       entry,
       finder.originalsOf(entry).flatMap((original) => sized(original) ?? []),
     )
   }
   const pictures = paths.map((path) => sized(finder.byPath(path)))
-  if (pictures.every((picture) => picture === undefined)) return entry
+  if (pictures.every((picture) => picture === undefined)) return {}
   const before = pictureSizesSchema.parse(entry.pictureSizes)
-  return withPictures(
+  return picturesWith(
     entry,
     paths.map((path, index) => {
       // The picture may have sizes already, without its original in the folder.
@@ -47,10 +53,10 @@ function roomColor({ color, colorValue: written }: PicturedEntry, sized: readonl
   return written ?? colorValue(color ?? '')
 }
 
-function withPictures(entry: PicturedEntry, pictures: readonly EntryPicture[]): PicturedEntry {
+function picturesWith(entry: PicturedEntry, pictures: readonly EntryPicture[]): SizedPictures {
   const sized = pictures.flatMap((picture) => ('sizes' in picture ? [picture.sizes] : []))
   const [first] = sized
-  if (!first) return entry
+  if (!first) return {}
   const widths = first.widths.filter((width) =>
     sized.every((sizes) => sizes.widths.includes(width)),
   )
@@ -62,10 +68,9 @@ function withPictures(entry: PicturedEntry, pictures: readonly EntryPicture[]): 
   // The shop looks for the sizes of every picture of an entry, so all of them must have some.
   const hasAll = sized.length === pictures.length
   return {
-    ...entry,
-    ...(entry.image === undefined ? { images: paths } : { image: paths[0] }),
+    ...(entry.image === undefined ? { images: paths } : { image: paths[0] ?? '' }),
     pictureSizes: hasAll
-      ? { widths, formats: FORMATS, ratio: first.ratio, color, closeUps }
+      ? { widths, formats: [...FORMATS], ratio: first.ratio, color, closeUps }
       : undefined,
   }
 }

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import { hasSizes, makeSizes, type MadeSizes } from '#tools/owner/photos/make-sizes.ts'
 import { pictureFinder, type Original } from '#tools/owner/photos/picture-finder.ts'
-import { withSizes } from '#tools/owner/photos/with-sizes.ts'
+import { sizedPictures } from '#tools/owner/photos/with-sizes.ts'
 
 /**
  * Products that were in the shop before, and are in the list again, get the sizes that `photos` made of their pictures
@@ -28,23 +27,9 @@ export async function withReturnedPictures(
   return entities.map((entity) => {
     if (!isGone(entity)) return entity
     const { product, detail } = entity
-    const [list, page] = [product, detail ?? {}].map((entry) => withSizes(entry, finder, made))
     return {
-      product: {
-        ...product,
-        image: list?.image ?? product.image,
-        ...sizesOf(list?.pictureSizes),
-      },
-      detail: detail && {
-        ...detail,
-        images: page?.images ?? detail.images,
-        ...sizesOf(page?.pictureSizes),
-      },
+      product: { ...product, ...sizedPictures(product, finder, made) },
+      detail: detail && { ...detail, ...sizedPictures(detail, finder, made) },
     }
   })
-}
-
-function sizesOf(written: unknown) {
-  const pictureSizes = pictureSizesSchema.parse(written)
-  return pictureSizes && { pictureSizes }
 }
