@@ -24,14 +24,20 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-interface TextAt {
+interface ValueAt {
   /** The fields that lead to it: `['slides', '0', 'title']`. */
   readonly path: readonly string[]
-  readonly value: string
+  readonly value: unknown
 }
 
-export function textsIn(value: unknown, path: readonly string[] = []): TextAt[] {
-  if (typeof value === 'string') return [{ path, value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]))
+/** A value, and all inside it. */
+export function valuesIn(value: unknown, path: readonly string[] = []): ValueAt[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return [{ path, value }, ...inner.flatMap(([key, each]) => valuesIn(each, [...path, key]))]
+}
+
+export function textsIn(json: unknown) {
+  return valuesIn(json).flatMap(({ path, value }) =>
+    typeof value === 'string' ? [{ path, value }] : [],
+  )
 }

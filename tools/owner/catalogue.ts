@@ -19,6 +19,11 @@ export function factsOf({ product, detail }: Entity): Readonly<Record<string, st
   return { ...detail?.facts, ...product.facts }
 }
 
+/** The pictures that lists and pages show, the main one first. */
+export function picturesOf({ product, detail }: Entity): string[] {
+  return [...new Set([product.image, ...(detail?.images ?? [])])]
+}
+
 /** The headings and paragraphs of a description. */
 export function textsOf(description: ProductDetail['description'] = []): string[] {
   return description.flatMap(({ title, text }) => [title, ...text])
@@ -102,10 +107,7 @@ export function removeExample(
   entities: readonly Entity[],
   categories: readonly Category[],
 ): void {
-  const shown = entities.flatMap(({ product, detail }) => [
-    product.image,
-    ...(detail?.images ?? []),
-  ])
+  const shown = entities.flatMap(picturesOf)
   const isUsed = (path: string) =>
     shown.some((each) => stemOf(each) === stemOf(path)) ||
     categories.some((category) => path === `api/${category}.json`)

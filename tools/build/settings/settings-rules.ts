@@ -6,7 +6,7 @@ import { orList } from '#tools/build/or-list.ts'
 import { accentFaults, readTokens } from './accent.ts'
 import { settingsSchema } from './settings-schema.ts'
 import type { FileFault } from './shop-file-error.ts'
-import { shownValue, textsIn, valueAt } from '#tools/build/json-values.ts'
+import { shownValue, textsIn, valueAt, valuesIn } from '#tools/build/json-values.ts'
 import { nearest } from '#tools/build/nearest.ts'
 
 /** What settings that can be read may still have wrong: the build refuses them, and `check` names them. */
@@ -104,21 +104,13 @@ function unknownCategories(settings: Settings): FileFault[] {
 /** What cannot be used of a parsed `shop.json`, in words for an owner. */
 export function settingsFaults(json: unknown): FileFault[] {
   // JSON can have this name, and no object: it would be lost in silence.
-  const lost = namesIn(json).filter((path) => path.at(-1) === '__proto__')
+  const lost = valuesIn(json).filter(({ path }) => path.at(-1) === '__proto__')
   const fix = 'choose another name: programs use this one themselves'
   return [
-    ...lost.map((path) => ({ field: path.join('.'), message: 'cannot be used', fix })),
+    ...lost.map(({ path }) => ({ field: path.join('.'), message: 'cannot be used', fix })),
     ...settingsFindings(settingsSchema.safeParse(json).error?.issues ?? [], json),
     ...leaks(json),
   ]
-}
-
-function namesIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const own = [...path, name]
-    return [own, ...namesIn(inner, own)]
-  })
 }
 
 /** Keys of payment providers and hosts, and what addresses call them. Everybody can read the settings. */

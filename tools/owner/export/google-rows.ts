@@ -3,7 +3,7 @@ import { knownPrice } from '#src/domain/product/availability.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'
 import { deliveredWays } from '#tools/build/previews/product-data.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
-import { factsOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
+import { factsOf, picturesOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
 import { isBarcode } from '#tools/build/barcode.ts'
 
@@ -112,10 +112,6 @@ export function* feedProblems(entities: readonly Entity[]): Generator<Problem> {
     if (product.availability === 'order' && product.availableFrom === undefined)
       yield problem('feed-without-date', { ...place, field: 'availableFrom' })
   }
-}
-
-function picturesOf({ product, detail }: Entity): string[] {
-  return [...new Set([product.image, ...(detail?.images ?? [])])]
 }
 
 function addressOf(path: string, { address }: FeedShop): string {

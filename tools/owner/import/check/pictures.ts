@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { filesIn } from '#tools/build/files-in.ts'
-import type { Entity } from '#tools/owner/catalogue.ts'
+import { picturesOf, type Entity } from '#tools/owner/catalogue.ts'
 import { decodeCell, decodeListCell, fromJson } from '#tools/owner/cells/encoding.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'
 import { isOwnersPicture } from '#tools/owner/photos/picture-finder.ts'
@@ -93,10 +93,10 @@ export function pictureFolder(folder: string, entities: readonly Entity[]): Pict
   const inside = filesIn(folder, 'img').files
   const files = finder(inside.map((path) => ({ key: path, picture: { path } })))
   const sized = finder(
-    entities.flatMap(({ product, detail }) => {
-      const sizes = product.pictureSizes
+    entities.flatMap((entity) => {
+      const sizes = entity.product.pictureSizes
       if (!sizes) return []
-      return [product.image, ...(detail?.images ?? [])].map((path) => ({
+      return picturesOf(entity).map((path) => ({
         key: stemOf(path.replace(/-\d+(?=\.\w+$)/, '')),
         picture: { path, sizes },
       }))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Entity } from '#tools/owner/catalogue.ts'
+import { picturesOf, type Entity } from '#tools/owner/catalogue.ts'
 import { hasSizes, makeSizes, type MadeSizes } from '#tools/owner/photos/make-sizes.ts'
 import { pictureFinder, type Original } from '#tools/owner/photos/picture-finder.ts'
 import { sizedPictures } from '#tools/owner/photos/with-sizes.ts'
@@ -17,9 +17,7 @@ export async function withReturnedPictures(
     pictureSizes === undefined && image.startsWith('img/') && !existsSync(join(folder, image))
   const gone = entities.filter(isGone)
   const finder = pictureFinder(folder, [])
-  const originals = gone.flatMap(({ product, detail }) =>
-    [product.image, ...(detail?.images ?? [])].flatMap((path) => finder.byPath(path) ?? []),
-  )
+  const originals = gone.flatMap(picturesOf).flatMap((path) => finder.byPath(path) ?? [])
   const made = new Map<Original, MadeSizes>()
   for (const original of new Set(originals)) {
     if (hasSizes(folder, original)) made.set(original, await makeSizes(folder, original))
