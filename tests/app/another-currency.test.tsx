@@ -77,16 +77,6 @@ it('has neither links to a category without products, nor pages and products of 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
 })
 
-it('saves the cart in a file that is named after it', async () => {
-  persist({ cartProducts: [inEuros] })
-  const { press } = await renderApp('/cart', { products: [one] })
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => undefined })
-  await press('Save and share')
-  await press('Save as file')
-  expect(click.mock.contexts).toEqual([expect.objectContaining({ download: 'klinke-cart.json' })])
-})
-
 it('has its sign in the price filter', async () => {
   showFiltersBeside()
   await renderApp('/phones?price=100-', { products: [one, two] })

@@ -17,7 +17,8 @@ afterEach(() => {
   expect(Object.keys(Object.prototype)).toEqual([])
 })
 
-it.each(ODD_IDS)(
+// links.test.tsx has the addresses of all odd ids, and state/persisted-state.test.ts has them in storage.
+it.each(['__proto__', 'constructor', '../..', '%', MARKUP, 'x'.repeat(10_000)])(
   'shows a product with the id %j in list, page, cart and favourites',
   async (id) => {
     const entry = hostileProduct(id)
@@ -61,10 +62,9 @@ it('shows markup as text on every page', async () => {
 })
 
 it.each([
-  ...['/__proto__', '/constructor', '/phones/__proto__', '/phones/constructor', '/phones/..%2F..'],
-  ...['/phones/%00', '/phones/%', '/phones?__proto__[harmed]=1&constructor.prototype.harmed=1'],
-  ...['/phones?__proto__={"harmed":1}', `/phones/${'x'.repeat(10_000)}`, '/..', '/phones/..'],
-  ...[`/phones?sort=${encodeURIComponent(MARKUP)}`, `/phones/${encodeURIComponent(MARKUP)}`],
+  ...['/constructor', '/phones/..%2F..', '/phones/%00', '/..', '/phones/..'],
+  '/phones?__proto__[harmed]=1&constructor.prototype.harmed=1',
+  ...[`/phones/${'x'.repeat(10_000)}`, `/phones/${encodeURIComponent(MARKUP)}`],
 ])('opens a page without an error for the link %j', async (address) => {
   await renderApp(address, { products: [product()] })
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()

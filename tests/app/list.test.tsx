@@ -10,16 +10,7 @@ const mixed = [
   product({ itemId: 'strap', name: 'Acme Strap', category: 'accessories' }),
 ]
 
-it('shows the loader for 1.5 seconds, then the list', async () => {
-  const { pass } = await renderApp('/phones', { products: phones(3), isLoading: true })
-  expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
-  await pass(1490)
-  expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
-  await pass(11)
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
-  expect(cardNames()).toHaveLength(3)
-})
-
+// data/catalogue-query.test.ts has how long it loads, and load-errors.test.tsx its loader.
 it.each([
   ['/phones', 'Phones', '2 models', ['Phone 01', 'Phone 02']],
   ['/tablets', 'Tablets', '1 models', ['Acme Tab']],

@@ -1,7 +1,15 @@
 import { listen } from '#tests/support/listen.ts'
 import { BUILDS } from './support/builds.ts'
 import { holdFile } from './support/catalogue.ts'
-import { expect, expectAddress, loader, mainNavigation, scrollTop, test } from './support/shop.ts'
+import {
+  expect,
+  expectAddress,
+  expectScrollTop,
+  loader,
+  mainNavigation,
+  scrollTop,
+  test,
+} from './support/shop.ts'
 import { expectTakenOver, holdScripts } from './support/start.ts'
 
 test.use({ baseURL: BUILDS.real })
@@ -50,6 +58,7 @@ test('a link that is followed in any task of the start leads to its page', async
       await yieldBriefly()
       if (!globalThis.shopBootState?.hasShop || --tasks !== 0) return
       const isFollowed = new Promise((resolve) => addEventListener('hashchange', resolve))
+      window.scrollTo(0, 200)
       window.location.hash = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
       await isFollowed
     }
@@ -58,29 +67,11 @@ test('a link that is followed in any task of the start leads to its page', async
     const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
     await page.goto(`?${task}#/tablets`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/iphone 16 pro/i)
+    await expectScrollTop(page, 0)
     await pageCode.release()
     await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
+    await expectScrollTop(page, 0)
   }
-})
-
-test('a link that is followed while the shop starts leads to its page', async ({ page }) => {
-  const scripts = await holdScripts(page)
-  const catalogue = await holdFile(page, 'products.json')
-  const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
-  await page.goto('#/phones/apple-iphone-16-pro-128gb-black-titanium', { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  expect(await scrollTop(page)).toBeGreaterThan(0)
-  await scripts.release()
-  await page.waitForFunction(() => globalThis.shopBootState?.hasShop)
-  await mainNavigation(page)
-    .getByRole('link', { name: 'Tablets' })
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
-  await expectTakenOver(page, pageCode)
-  await expectAddress(page, '#/tablets')
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await catalogue.release()
-  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('a link followed before any script shows the template of its page', async ({ page }) => {

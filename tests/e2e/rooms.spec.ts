@@ -15,6 +15,12 @@ const LEAST = 1.35
 /** A clear case shows its room: only its edges can differ. */
 const CLEAR = 'clear/'
 
+/** How much light a channel gives, by its value. */
+const LIGHT = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+
 const styles = /<style>([^]*?)<\/style>/.exec(readFileSync('dist/index.html', 'utf8'))?.[1]
 
 const detailSchema = z.object({
@@ -96,11 +102,8 @@ function isSolid(pixels: Buffer, pixel: number): boolean {
 
 /** Relative luminance by WCAG 2.2. */
 function luminance(pixels: Buffer, pixel: number): number {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
-    const value = (pixels[pixel * 4 + channel] ?? 0) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const light = (channel: number) => LIGHT[pixels[pixel * 4 + channel] ?? 0] ?? 0
+  return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)
 }
 
 function ratio(one: number, other: number): number {

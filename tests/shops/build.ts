@@ -1,5 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
-import { basename } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { build } from 'vite'
 import * as z from 'zod/mini'
@@ -13,15 +12,8 @@ import { BUILDS } from '#tests/e2e/support/builds.ts'
 /** Photographs of the bicycle shop: of article numbers, and of its slide. */
 const PHOTOGRAPHS = ['LYRA-01.jpg', 'LYRA-01_2.png', 'LYRA-02.JPG', 'laden.jpg']
 
-/**
- * Builds each shop that the browser tests open, and the demo without its delay. Shops that have a list in place of
- * `api/` are imported first, as their owners would do.
- */
-for (const source of globSync('tests/shops/*/').sort()) {
-  const name = basename(source)
-  if (!(name in BUILDS)) continue
-  await buildShop(name, existsSync(`${source}/api`) ? source : await imported(source, name))
-}
+// The shops that the browser tests open: that of bicycles, and the demo without its delay.
+await buildShop('bicycles', await importedBicycles())
 await buildShop('quick', demoWithoutDelay())
 
 /** In this process: starting another for each shop would take a second. */
@@ -34,31 +26,35 @@ function demoWithoutDelay(): string {
   const folder = 'test-results/shops/quick'
   rmSync(folder, { recursive: true, force: true })
   cpSync('public', folder, { recursive: true })
-  const settings = z.looseObject({}).parse(readJsonFile('public/shop.json'))
-  const changed = { ...settings, loadDelay: 0, address: BUILDS.quick }
-  writeFiles([[`${folder}/shop.json`, JSON.stringify(changed)]])
+  changeSettings(folder, { loadDelay: 0, address: BUILDS.quick })
   return folder
 }
 
-/** A copy of the shop with the products of its list. */
-async function imported(source: string, name: string): Promise<string> {
-  const folder = `test-results/shops/${name}`
+function changeSettings(folder: string, changes: object): void {
+  const file = `${folder}/shop.json`
+  const settings = z.looseObject({}).parse(readJsonFile(file))
+  writeFiles([[file, JSON.stringify({ ...settings, ...changes })]])
+}
+
+/** A copy of the shop with the products of its list, imported as its owner would do. */
+async function importedBicycles(): Promise<string> {
+  const folder = 'test-results/shops/bicycles'
   rmSync(folder, { recursive: true, force: true })
-  cpSync(source, folder, { recursive: true })
+  cpSync('tests/shops/bicycles', folder, { recursive: true })
+  changeSettings(folder, z.looseObject({}).parse(readJsonFile(`${folder}/orders.json`)))
   await photograph(`${folder}/img`)
   for (const args of [
     ['import', `${folder}/list.csv`, '--to', folder, '--map', `${folder}/map.json`, '--write'],
     ['photos', folder, '--write'],
   ]) {
     const code = await run(args, [importCommand, photos], process)
-    if (code !== 0) throw new Error(`The list of ${name} has faults`)
+    if (code !== 0) throw new Error('The list of bicycles has faults')
   }
   return folder
 }
 
 /** Draws a wheel for each photograph. */
 async function photograph(folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
   const wheel =
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#d8c7b0"/>' +
     '<circle cx="320" cy="200" r="150" fill="none" stroke="#333" stroke-width="20"/></svg>'

@@ -96,25 +96,6 @@ it('a list that is neither filtered nor grouped is its products, and needs no in
   expect(viewOf('').cards).toBe(VARIANTS)
 })
 
-it('counts what the other values would give, and offers the prices of the whole list', () => {
-  const { filterCounts } = viewOf('?brand=bolt')
-  const values = filterCounts?.facets.map(({ facet, values }) => [
-    facet.name,
-    ...values.map(({ label, count }) => `${label} (${count})`),
-  ])
-  expect(values).toEqual([
-    ['brand', 'Acme (5)', 'Bolt (2)'],
-    ['color', 'Black (1)', 'White (1)', 'Red (0)', 'Blue (0)'],
-    ['capacity', '64GB (1)', '128GB (1)', '256GB (0)'],
-    ['ram', '4GB (2)', '8GB (0)'],
-    ['year', '2024 (2)', '2022 (0)'],
-  ])
-  expect(filterCounts).toMatchObject({
-    onSale: { count: 1 },
-    prices: { lowest: 300, highest: 800 },
-  })
-})
-
 describe('what a search has found', () => {
   const products = some(6, 5, 2, 0)
 

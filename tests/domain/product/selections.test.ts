@@ -10,17 +10,7 @@ const mixed = [
   product({ itemId: 'middle', year: 2022, price: 100, fullPrice: 300 }),
 ]
 
-it('brand new models are the phones, the newest first, those of a year in their order', () => {
-  expect(ids(brandNewModels(mixed))).toStrictEqual(['new', 'middle', 'old'])
-  const equal = phones(10).map((phone) => ({ ...phone, year: 2024 }))
-  expect(brandNewModels(equal)).toStrictEqual(equal)
-})
-
-it('hot prices are reduced phones by their discount in dollars, the largest first', () => {
-  const tenth = product({ itemId: 'tenth', price: 900, fullPrice: 1010 })
-  expect(ids(hotPriceModels([...mixed, tenth]))).toStrictEqual(['old', 'middle', 'tenth'])
-})
-
+// app/home.test.tsx has their orders.
 it.each([brandNewModels, hotPriceModels])('%o chooses the first 30 of many, or none', (select) => {
   const chosen = ids(select(phones(31)))
   expect(chosen).toHaveLength(30)

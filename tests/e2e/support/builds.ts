@@ -4,8 +4,6 @@ export const BUILDS = {
   quick: 'http://localhost:4272/',
   /** The production build. */
   real: 'http://localhost:4273/',
-  /** The shop of `tests/shops/orders`. */
-  orders: 'http://localhost:4270/',
   /** The shop of `tests/shops/bicycles`. */
   bicycles: 'http://localhost:4269/',
 } as const

@@ -4,11 +4,6 @@ import { accentFaults, tokenColors, withAccent, contrast } from '#tools/build/se
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8')
 
-it('the usual accent can be read', () => {
-  const [light, dark] = tokenColors(tokens, 'accent')
-  expect(accentFaults({ light, dark }, tokens)).toEqual([])
-})
-
 it.each([
   ['accent', { light: '#7fd0b0' }, /in the light theme: its contrast is 1\.8 to 1/],
   ['accent.dark', { light: '#0b6b4f', dark: '#0b6b4f' }, /in the dark theme/],

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -21,9 +21,12 @@ it('a shop’s icons are made of its logo, unless its folder has them', async ()
   const own = await sharp({ create: { width: 3, height: 3, channels: 3, background: color } })
     .png()
     .toBuffer()
-  const folder = temporaryFolder({ 'img/icons/favicon-32.png': own })
+  const disc = '<circle cx="16" cy="16" r="14" fill="#0b6b4f"/>'
+  const folder = temporaryFolder({
+    'img/icons/favicon-32.png': own,
+    'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${disc}</svg>`,
+  })
   const target = temporaryFolder()
-  cpSync('tests/shops/euro', folder, { recursive: true })
   const settings = readSettings({ logo: 'img/logo.svg' })
   await copyShop(folder, settings, target)
 
@@ -35,7 +38,7 @@ it('a shop’s icons are made of its logo, unless its folder has them', async ()
     const [red, green, blue] = await icon.extract(at).raw().toBuffer()
     return { width, color: [red, green, blue] }
   }
-  // The logo is a disc of this colour.
+  // That of the disc.
   const logo = [11, 107, 79]
   expect(await middle('img/icons/app-192.png')).toEqual({ width: 192, color: logo })
   expect(await middle('img/icons/maskable-512.png')).toEqual({ width: 512, color: logo })

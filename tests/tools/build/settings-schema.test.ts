@@ -7,13 +7,6 @@ import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
 import { TAKEN_NAMES } from '#tools/build/settings/fact-settings.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
-
-/** What is wrong with a `shop.json`, as `slides.0.link must be …`. */
-function faultsOf(file: unknown): string[] {
-  const { error } = settingsSchema.safeParse(file)
-  return error?.issues.map(({ path, message }) => [...path, message].join(' ')) ?? []
-}
 
 it('an empty file means a shop with the categories of its catalogue, and nothing of the demo', () => {
   const settings = readSettings({}, ['city-bikes', 'locks', 'Not an id'])
@@ -57,19 +50,6 @@ it('has the categories of a list, in its order, with names made of their ids and
 })
 
 it.each([
-  [['Cart'], 'an object with an id of its own: { "id": "our-cart", "label": "Cart" }'],
-  [[{ id: 'cart' }], 'must be small letters, digits and dashes'],
-  [[{ id: 'City bikes' }], 'must be small letters, digits and dashes'],
-  [['Bikes', { id: 'bikes' }], 'must have an id of its own: bikes is taken'],
-  [[], 'must have at least one category'],
-  ['bikes', 'must be a list, such as ["City bikes"'],
-  [{ Cart: 'Trolley' }, 'must be small letters, digits and dashes'],
-])('refuses the categories %j', (own, message) => {
-  const { error } = settingsSchema.safeParse({ categories: own })
-  expect(JSON.stringify(error?.issues).replaceAll('\\"', '"')).toContain(message)
-})
-
-it.each([
   ['https://a.example', 'https://a.example/'],
   ['https://a.example/shop', 'https://a.example/shop/'],
   ['http://a.example/shop/?utm=x#/', 'http://a.example/shop/'],
@@ -100,34 +80,4 @@ it('a fact of the shop’s own may have the name of no parameter or field', () =
   expect(
     names.filter((name) => !TAKEN_NAMES.includes(name) && !SETTINGS.facts?.[name]),
   ).toStrictEqual([])
-})
-
-it.each([
-  [{ curency: 'EUR' }, /^has no setting curency, only .*currency/],
-  [{ language: 'Deutsch!' }, 'language must be a language tag, such as "en-US" or "de-DE"'],
-  [{ address: 'a.example' }, 'address must be a whole address, such as "https://shop.example/"'],
-  [{ loadDelay: -1 }, /^loadDelay must be 0 or a whole number above it/],
-  [{ delivery: [{ price: '4.9' }] }, 'delivery 0 price must be a number, such as 4.9'],
-  [{ delivery: [{ days: [4] }] }, 'delivery 0 days must be two whole numbers, such as [2, 4]'],
-  [{ delivery: [{ countries: ['Germany'] }] }, /^delivery 0 countries 0 must be a code of two/],
-  [{ delivery: [{ postcode: '26' }] }, /^delivery 0 has no setting postcode, only name, price/],
-  [{ delivery: [{ byWeight: 5 }] }, /^delivery 0 byWeight must be a list/],
-  [{ logo: '/img/logo.svg' }, /^logo must be a path in the shop’s folder/],
-  [{ accent: 'green' }, /^accent must be a colour, such as "#3450d8"/],
-  [{ facts: { price: { label: 'Price' } } }, /^facts price must be another name/],
-  [
-    { facts: { mass: { label: 'Mass', better: 'lower' } } },
-    /^facts mass must have a "unit" too, such as "g"/,
-  ],
-  [{ footer: [{ text: 'A', link: 'javascript:alert(1)' }] }, /^footer 0 link must be an address/],
-  [
-    { slides: [{ picture: 'a.jpg', title: 'A', link: 'http://a.example' }] },
-    /^slides 0 link must be a page of the shop/,
-  ],
-  [
-    { rows: [{ title: 'A', sentence: 'B.', filter: '#/phones?price=-400&q=mini' }] },
-    /^rows 0 filter must be the address of a list/,
-  ],
-])('a file is rejected, with the field and what it must be, as %j', (file, fault) => {
-  expect(faultsOf(file)).toEqual([typeof fault === 'string' ? fault : expect.stringMatching(fault)])
 })

@@ -1,15 +1,27 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+/** Four phones, which are variants of two models, and two accessories. */
+const PRODUCTS = ['one', 'one', 'one', 'two', 'case', 'cable'].map((namespaceId, index) =>
+  product({
+    ...{ id: String(index), namespaceId, image: 'img/phone.svg' },
+    category: index < 4 ? 'phones' : 'accessories',
+  }),
+)
 
 let folder: string
 
 beforeEach(() => {
-  folder = temporaryFolder()
-  cpSync('tests/shops/euro', folder, { recursive: true })
+  folder = temporaryFolder({
+    'shop.json': '{}',
+    'api/products.json': JSON.stringify(PRODUCTS),
+    'img/phone.svg': '',
+  })
   vi.stubEnv('SHOP_FOLDER', folder)
 })
 

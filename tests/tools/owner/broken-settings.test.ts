@@ -25,19 +25,11 @@ const slide = { picture: 'img/slides/welcome.webp', title: 'A', link: '#/phones'
 const email = 'orders@shop.example'
 const key = 'https://pay.example/?key=sk_live_51Habc'
 
+// check.test.ts has what is no JSON.
 /** A broken `shop.json`, the setting that the first sentence names, and what it says to write. */
 const BROKEN: readonly (readonly [broken: object | string, setting: string, fix: string])[] = [
-  ['{ "name": "A", }', ':', 'remove the comma before it'],
-  [
-    '{ "name": "A" "currency": "EUR" }',
-    ' currency:',
-    'lacks a comma at column 15; write one before it',
-  ],
   ['{ "name": “A” }', ' name:', 'write straight ones: "'],
-  ['{ name: "A" }', ':', 'write it in quotes'],
-  ['{ "name": "A"', ':', 'add the closing ] or }'],
   ['', ':', 'ends too early'],
-  ['{ "name": "A" } // mine', ':', 'has a comment at column 17; remove it'],
   ['[]', ':', 'write all settings between { and }, such as { "name": "Our shop" }'],
   ['"deutsch"', ':', 'write all settings between { and }'],
   ['USD', ':', 'write it in quotes: "USD"'],
@@ -72,6 +64,16 @@ const BROKEN: readonly (readonly [broken: object | string, setting: string, fix:
   [{ logo: 'C:\\logo.png' }, ' logo:', 'write a path in the shop’s folder, such as "img/'],
   [{ logo: 'img/none.png' }, ' logo:', 'put the picture there, or correct the path'],
   [{ loadDelay: '1500' }, ' loadDelay:', 'write a whole number, such as 1500'],
+  [{ loadDelay: -1 }, ' loadDelay:', 'write 0 or a whole number above it'],
+  [{ delivery: [{ price: '4.9' }] }, ' the first delivery, price:', 'write a number, such as 4.9'],
+  [
+    { delivery: [{ days: [4] }] },
+    ' the first delivery, days:',
+    'write two whole numbers, such as [2, 4]',
+  ],
+  [{ delivery: [{ countries: ['Germany'] }] }, ' the first delivery,', 'write a code of two'],
+  [{ delivery: [{ postcode: '26' }] }, ' the first delivery, postcode:', 'did you mean postcodes?'],
+  [{ delivery: [{ byWeight: 5 }] }, ' the first delivery, byWeight:', 'write a list'],
   [{ backToTop: 'yes' }, ' backToTop:', 'write true or false'],
   [{ cards: 'model' }, ' cards:', 'write "variants" or "models"'],
   [{ categories: 'phones' }, ' categories:', 'write a list, such as ["City bikes", {'],
@@ -84,6 +86,16 @@ const BROKEN: readonly (readonly [broken: object | string, setting: string, fix:
   [{ categories: ['日本'] }, ' the first category:', '{ "id": "other", "label": "日本" }'],
   [{ categories: ['A', 'a'] }, ' the second category:', 'write an id of its own: a is taken'],
   [{ categories: [{ label: 'A' }] }, ' the first category, id:', 'such as "city-bikes"'],
+  [
+    { categories: [{ id: 'cart' }] },
+    ' the first category, id:',
+    'write small letters, digits and dashes',
+  ],
+  [
+    { categories: [{ id: 'City bikes' }] },
+    ' the first category, id:',
+    'write small letters, digits and dashes',
+  ],
   [{ categories: { Cart: 'A' } }, ' categories, Cart:', 'write small letters, digits and dashes'],
   [{ facts: { price: { label: 'A' } } }, ' facts, price:', 'write another name'],
   [{ facts: { constructor: { label: 'A' } } }, ' facts, constructor:', 'write another name'],
@@ -95,6 +107,11 @@ const BROKEN: readonly (readonly [broken: object | string, setting: string, fix:
   ],
   [{ facts: { a: 'A' } }, ' facts, a:', 'write an object, such as { "label": "Material"'],
   [{ order: {} }, ' order:', 'write an email, a whatsapp or a link'],
+  [
+    { order: { phone: '+49 170' } },
+    ' order, phone:',
+    'write one of email, whatsapp, link, name, button, ask, fields, or remove it',
+  ],
   [{ order: { email: 'orders' } }, ' order, email:', `write an e-mail address, such as "${email}"`],
   [
     { order: { whatsapp: '0170 123' } },
@@ -111,6 +128,11 @@ const BROKEN: readonly (readonly [broken: object | string, setting: string, fix:
     { order: { email, fields: [{ label: 'A' }, { label: 'B', autocomplete: 'mobile' }] } },
     ' order, the second field, autocomplete:',
     'write "name", "email", "tel"',
+  ],
+  [
+    { footer: [{ text: 'A', link: 'javascript:alert(1)' }] },
+    ' the first footer link, link:',
+    'write an address',
   ],
   [
     { footer: [{ text: 'A', link: 'imprint' }] },

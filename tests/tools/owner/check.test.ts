@@ -95,24 +95,6 @@ describe('check', () => {
     expect(`${line} ${message.replace('cannot be read: ', '')}; ${fix}`).toBe(said)
   })
 
-  it.each([
-    [{ order: { emial: 'orders@shop.example' } }, 'order.emial', 'did you mean email?'],
-    [
-      { order: { phone: '+49 170' } },
-      'order.phone',
-      'write one of email, whatsapp, link, name, button, ask, fields, or remove it',
-    ],
-    [
-      { categories: { phones: { label: 1 } } },
-      'categories.phones.label',
-      'write text in quotes, such as "Our shop"',
-    ],
-  ])('says how to write a setting: %j', async (setting, field, fix) => {
-    const problems = await checked({ plant: ({ settings }) => Object.assign(settings, setting) })
-    expect(problems).toMatchObject([{ rule: 'setting-invalid', file: 'shop.json', field, fix }])
-    expect(problems[0]?.line).toBeGreaterThan(1)
-  })
-
   it.each(Object.keys(settingsSchema.shape).filter((name) => name !== '$schema'))(
     'says with an example how to write %s',
     async (name) => {

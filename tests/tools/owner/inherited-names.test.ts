@@ -9,7 +9,7 @@ import { plantedShop } from '#tests/support/planted-shop.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { CHARGER } from './faults.ts'
 
-const NAMES = ['constructor', 'toString', 'valueOf', 'hasOwnProperty']
+const NAMES = ['constructor', 'toString']
 
 afterEach(() => vi.unstubAllEnvs())
 

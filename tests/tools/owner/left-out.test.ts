@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { leftOut } from '#tools/owner/check/check-shop.ts'
@@ -17,7 +17,6 @@ beforeEach(() => {
   const secrets = [...hidden.map((path) => `shop/${path}`), 'private/letter.json']
   parent = temporaryFolder(Object.fromEntries(secrets.map((path) => [path, secret])))
   folder = join(parent, 'shop')
-  cpSync('tests/shops/euro', folder, { recursive: true })
   for (const [path, target] of [
     ['letter.json', '../../private/letter.json'],
     ['folder', '../../private'],

@@ -6,7 +6,7 @@ const pagesOf = (order: object, folder = 'public') =>
   shopPages(readSettings({ name: 'Knoten & Draht', withdrawal: true, order }), folder)
 
 it('a withdrawal has two steps, the second of which opens a message that names the order', () => {
-  const [first, second, ...others] = pagesOf({ email: 'a@shop.example' }, 'tests/shops/euro')
+  const [first, second, ...others] = pagesOf({ email: 'a@shop.example' }, 'tools/owner/example')
   expect([first?.name, first?.title]).toEqual(['withdrawal', 'Withdraw from a contract'])
   expect(first?.links.map(({ meant }) => meant)).toEqual(['#/cart', '#/info/withdrawal-confirm'])
   expect(others).toEqual([])
@@ -17,7 +17,7 @@ it('a withdrawal has two steps, the second of which opens a message that names t
 })
 
 it('goes by WhatsApp without an e-mail address, and is not there unless it is asked for', () => {
-  const [, second] = pagesOf({ whatsapp: '+49 170 1234567' }, 'tests/shops/euro')
+  const [, second] = pagesOf({ whatsapp: '+49 170 1234567' }, 'tools/owner/example')
   expect(second?.links[0]?.meant).toMatch(/^https:\/\/wa\.me\/491701234567\?text=I%20withdraw/)
-  expect(shopPages(readSettings({ order: {} }), 'tests/shops/euro')).toEqual([])
+  expect(shopPages(readSettings({ order: {} }), 'tools/owner/example')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exportCommand } from '#tools/owner/commands/export.ts'
@@ -185,16 +185,6 @@ describe('a list that changes the shop', () => {
     expect([second.code, second.after.products.length]).toEqual([0, 2])
     const third = await inTurn(list(...four.slice(0, 3)), list(...rows))
     expect(third.after.products).toHaveLength(2)
-  })
-
-  it('may remove all products of the example', async () => {
-    const folder = temporaryFolder({ 'list.csv': list(...rows) })
-    cpSync('tools/owner/example', join(folder, 'shop'), { recursive: true })
-    const shop = join(folder, 'shop')
-    const options = { to: shop, write: true }
-    const { code } = await runCommand(importCommand, [join(folder, 'list.csv')], options)
-    // A slide of the example shows accessories.
-    expect([code, readCatalogue(shop).products.length]).toEqual([1, 2])
   })
 })
 
