@@ -35,7 +35,7 @@ export const forgetViewedAtom = atom(null, (_get, set, shown: readonly Product[]
   set(slugMapAtom, new Map())
   set(recordRemovalAtom, {
     from: 'recently viewed products',
-    removed: shown.map((product, index) => ({ product, index })),
+    removed: shown,
     isUndoable: (get) => shown.some(({ itemId }) => !get(viewedIdsAtom).has(itemId)),
     restore: (set) => set(slugMapAtom, mapOf([...slugsOf(current()), ...forgotten])),
   })

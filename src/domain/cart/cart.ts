@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
-import {
-  putBack,
-  withoutProduct,
-  withProduct,
-  type RemovedProduct,
-} from '#src/domain/product/product-list.ts'
+import { undoChange, withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { productIdOf } from './line-options.ts'
@@ -117,14 +112,13 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
   }
 }
 
-/** Restores removed lines with their earlier `quantities`. A product added again since then keeps its new line. */
-export function putLinesBack(
-  cart: Cart,
-  removed: readonly RemovedProduct[],
-  quantities: Quantities,
-): Cart {
+/** Undoes a change of the cart. Lines and quantities that have changed since then stay so. */
+export function undoCartChange(current: Cart, before: Cart, after: Cart): Cart {
+  const later = [...current.quantities].filter(
+    ([id, quantity]) => quantity !== after.quantities.get(id),
+  )
   return {
-    products: putBack(cart.products, removed),
-    quantities: new Map([...quantities, ...cart.quantities]),
+    products: undoChange(current.products, before.products, after.products),
+    quantities: new Map([...before.quantities, ...later]),
   }
 }
