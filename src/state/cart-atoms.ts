@@ -14,7 +14,7 @@ import { idsOf, withNewer } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { counters } from './lww-map.ts'
 import { persistedList } from './persisted-list.ts'
-import { parseEach, persistedMap } from './persisted-map.ts'
+import { persistedMap, readEach } from './persisted-map.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import type { Restore } from './undo.ts'
 
@@ -24,11 +24,12 @@ const list = persistedList({ key: STORAGE_KEYS.cart, name: 'cart' })
 const quantities = persistedMap<number>(STORAGE_KEYS.quantities, {
   ...counters,
   schema: quantitySchema,
-  form: (quantity) => quantity,
-  read: (json) => {
-    const { valid, rejected } = parseEach(pairsOf(json), pairSchema)
-    return { contents: new Map(valid.map(({ id, quantity }) => [id, quantity])), rejected }
-  },
+  read: (json) =>
+    readEach(
+      pairsOf(json),
+      pairSchema,
+      (pairs) => new Map(pairs.map(({ id, quantity }) => [id, quantity])),
+    ),
   write: (contents) =>
     Object.fromEntries(
       cartLines({ products: list.current(), quantities: contents }).map(({ product, quantity }) => [

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { registers } from './lww-map.ts'
-import { parseEach, persistedMap, type MapFormat } from './persisted-map.ts'
+import { persistedMap, readEach, type MapFormat } from './persisted-map.ts'
 import { recordRemovalAtom, type Restore } from './undo.ts'
 
 interface PersistedListOptions {
@@ -72,8 +72,7 @@ function formatOfProducts(limit: number): MapFormat<Product> {
     form: persistedForm,
     limit,
     read: (json) => {
-      const { valid, rejected } = parseEach(json, persistedProductSchema)
-      const contents = byId(valid)
+      const { contents, rejected } = readEach(json, persistedProductSchema, byId)
       return {
         contents: new Map([...contents].slice(0, limit)),
         rejected: rejected || contents.size > limit,
