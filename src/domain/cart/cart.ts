@@ -22,8 +22,8 @@ export interface Cart {
 export interface CartLine {
   readonly product: Product
   readonly quantity: number
-  /** Whether it is no longer sold. */
-  readonly isGone?: boolean
+  /** What the catalogue has for it now, once that has loaded. */
+  readonly now?: Product | 'gone'
   /** How many pieces can be ordered. */
   readonly most?: number | undefined
   /** How many more are persisted. */
@@ -55,7 +55,7 @@ export function linesNow(lines: readonly CartLine[], catalogue: readonly Product
     const most = mostPieces(product) - before
     const quantity = Math.min(line.quantity, most)
     taken.set(id, before + quantity)
-    return { product, quantity, isGone: !current, most, excess: line.quantity - quantity }
+    return { product, quantity, now: current ?? 'gone', most, excess: line.quantity - quantity }
   })
 }
 
@@ -68,8 +68,8 @@ export function mostPieces({ stock, availability }: Product): number {
 /** The lines that are summed: not those that are gone or cannot be bought, or in another currency than the shop's. */
 export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(
-    ({ isGone, product, quantity }) =>
-      quantity > 0 && !isGone && product.currency === undefined && isBuyable(product),
+    ({ now, product, quantity }) =>
+      quantity > 0 && now !== 'gone' && product.currency === undefined && isBuyable(product),
   )
 }
 

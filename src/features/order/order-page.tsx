@@ -45,7 +45,7 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
       </Loader>
     )
 
-  const ordered = orderedLines(lines, catalogue)
+  const ordered = orderedLines(lines)
   const products = lines.map(({ product }) => product)
   const changes = priceChanges(products, catalogue)
   const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
