@@ -20,24 +20,23 @@ export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: T
 
 /** Puts shared lists in the place of the visitor's own. One Undo brings all of these back. */
 export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
-  const cartBefore = currentCart()
-  const cartAfter = cartOf(cart)
-  const favouritesBefore = currentFavourites()
   const [isCart, isFavourites] = [cart.length > 0, favourites.length > 0]
-  if (isCart) set(writeCartAtom, cartAfter)
-  if (isFavourites) set(writeFavouritesAtom, favourites)
+  const [cartBefore, before] = [currentCart(), currentFavourites()]
+  const cartAfter = isCart ? cartOf(cart) : cartBefore
+  const after = isFavourites ? favourites : before
+  set(writeCartAtom, cartAfter)
+  set(writeFavouritesAtom, after)
   set(recordRemovalAtom, {
     from: [isCart && 'cart', isFavourites && 'favourites'].filter(Boolean).join(' and '),
     isReplacement: true,
     removed: [
-      ...(isCart ? removedProducts(cartBefore.products, cartAfter.products) : []),
-      ...(isFavourites ? removedProducts(favouritesBefore, favourites) : []),
+      ...removedProducts(cartBefore.products, cartAfter.products),
+      ...removedProducts(before, after),
     ],
     isUndoable: () => true,
     restore: (set) => {
-      if (isCart) set(writeCartAtom, undoCartChange(currentCart(), cartBefore, cartAfter))
-      if (isFavourites)
-        set(writeFavouritesAtom, undoChange(currentFavourites(), favouritesBefore, favourites))
+      set(writeCartAtom, undoCartChange(currentCart(), cartBefore, cartAfter))
+      set(writeFavouritesAtom, undoChange(currentFavourites(), before, after))
     },
   })
 })
