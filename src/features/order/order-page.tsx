@@ -46,8 +46,7 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
     )
 
   const ordered = orderedLines(lines)
-  const products = lines.map(({ product }) => product)
-  const changes = priceChanges(products, catalogue)
+  const changes = priceChanges(lines)
   const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
   const items = lines.map(({ product, quantity }) => {
     const current = currentById.get(product.id)
