@@ -7,9 +7,7 @@ import { ListPage } from '#src/features/list/list-page.tsx'
 
 export const Route = createFileRoute('/$category/')({
   validateSearch: listSearchSchema,
-  search: {
-    middlewares: [({ search, next }) => canonicalSearch(listSearchSchema, next(search))],
-  },
+  search: { middlewares: [canonicalSearch(listSearchSchema)] },
   // Waits, so that Back restores the scroll position on the whole list. The first page of a visit does not (`warm`).
   loader: ({ context }) => context.warm(catalogueQuery()),
   pendingComponent: CategoryPendingRoute,

@@ -6,9 +6,7 @@ import { ComparePage } from '#src/features/compare/compare-page.tsx'
 // No loader: the page loads the details of its products as soon as the catalogue names their categories.
 export const Route = createFileRoute('/compare')({
   validateSearch: compareSearchSchema,
-  search: {
-    middlewares: [({ search, next }) => canonicalSearch(compareSearchSchema, next(search))],
-  },
+  search: { middlewares: [canonicalSearch(compareSearchSchema)] },
   component: CompareRoute,
 })
 

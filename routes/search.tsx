@@ -7,9 +7,7 @@ import { ListPage } from '#src/features/list/list-page.tsx'
 
 export const Route = createFileRoute('/search')({
   validateSearch: resultsSearchSchema,
-  search: {
-    middlewares: [({ search, next }) => canonicalSearch(resultsSearchSchema, next(search))],
-  },
+  search: { middlewares: [canonicalSearch(resultsSearchSchema)] },
   // As on lists: waits, and never rejects.
   loader: ({ context }) => context.warm(catalogueQuery()),
   pendingComponent: SearchPendingRoute,

@@ -5,17 +5,18 @@ import {
   cartLines,
   cartPieces,
   changeQuantity,
-  putLinesBack,
   quantitySchema,
   removeFromCart,
+  undoCartChange,
   type Cart,
 } from '#src/domain/cart/cart.ts'
 import { idsOf, withNewer } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { counters } from './lww-map.ts'
-import { persistedList, type Restore } from './persisted-list.ts'
-import { parseEach, persistedMap } from './persisted-map.ts'
+import { persistedList } from './persisted-list.ts'
+import { persistedMap, readEach } from './persisted-map.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
+import type { Restore } from './undo.ts'
 
 const pairSchema = z.object({ id: z.string(), quantity: quantitySchema })
 
@@ -23,11 +24,12 @@ const list = persistedList({ key: STORAGE_KEYS.cart, name: 'cart' })
 const quantities = persistedMap<number>(STORAGE_KEYS.quantities, {
   ...counters,
   schema: quantitySchema,
-  form: (quantity) => quantity,
-  read: (json) => {
-    const { valid, rejected } = parseEach(pairsOf(json), pairSchema)
-    return { contents: new Map(valid.map(({ id, quantity }) => [id, quantity])), rejected }
-  },
+  read: (json) =>
+    readEach(
+      pairsOf(json),
+      pairSchema,
+      (pairs) => new Map(pairs.map(({ id, quantity }) => [id, quantity])),
+    ),
   write: (contents) =>
     Object.fromEntries(
       cartLines({ products: list.current(), quantities: contents }).map(({ product, quantity }) => [
@@ -87,9 +89,10 @@ export const writeCartAtom = atom(null, (_get, set, cart: Cart, restore?: Restor
 
 function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
   return atom(null, (_get, set, argument: Argument) => {
-    const { quantities } = currentCart()
-    set(writeCartAtom, change(currentCart(), argument), (set, removed) =>
-      set(writeCartAtom, putLinesBack(currentCart(), removed, quantities)),
+    const before = currentCart()
+    const after = change(before, argument)
+    set(writeCartAtom, after, (set) =>
+      set(writeCartAtom, undoCartChange(currentCart(), before, after)),
     )
   })
 }

@@ -19,7 +19,6 @@ function persistedValue<Value>(key: string, schema: z.ZodMiniType<Value>, initia
   const { atom: mapAtom } = persistedMap<Value>(key, {
     ...registers(),
     schema,
-    form: (value) => value,
     read: (json) => ({ contents: new Map([[key, schema.parse(json)]]), rejected: false }),
     write: (contents) => contents.get(key) ?? initial,
   })

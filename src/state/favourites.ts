@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { putLinesBack, removeFromCart } from '#src/domain/cart/cart.ts'
-import { withNewer, withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
+import { removeFromCart, undoCartChange } from '#src/domain/cart/cart.ts'
+import { undoChange, withNewer, withProduct } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { currentCart, writeCartAtom } from './cart-atoms.ts'
 import { persistedList } from './persisted-list.ts'
@@ -22,13 +22,11 @@ export const replaceFavouritesAtom = favourites.action(withNewer)
 
 /** Moves a line of the cart to the favourites. One Undo takes both back. */
 export const saveForLaterAtom = atom(null, (_get, set, product: Product) => {
-  const { quantities } = currentCart()
-  const before = favourites.current()
-  const after = withProduct(before, product)
+  const [cart, before] = [currentCart(), favourites.current()]
+  const [smallerCart, after] = [removeFromCart(cart, product.id), withProduct(before, product)]
   set(favourites.writeAtom, after)
-  set(writeCartAtom, removeFromCart(currentCart(), product.id), (set, removed) => {
-    set(writeCartAtom, putLinesBack(currentCart(), removed, quantities))
-    if (after === before) return
-    set(favourites.writeAtom, withoutProduct(favourites.current(), product.id))
+  set(writeCartAtom, smallerCart, (set) => {
+    set(writeCartAtom, undoCartChange(currentCart(), cart, smallerCart))
+    set(favourites.writeAtom, undoChange(favourites.current(), before, after))
   })
 })

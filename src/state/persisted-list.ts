@@ -1,24 +1,21 @@
-import { atom, type Setter } from 'jotai'
+import { atom } from 'jotai'
 import { persistedForm, persistedProductSchema } from '#src/domain/product/persisted-product.ts'
 import {
-  putBack,
   removedProducts,
+  undoChange,
   withoutProduct,
   withProduct,
-  type RemovedProduct,
 } from '#src/domain/product/product-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { registers } from './lww-map.ts'
-import { parseEach, persistedMap, type MapFormat } from './persisted-map.ts'
-import { recordRemovalAtom } from './undo.ts'
+import { persistedMap, readEach, type MapFormat } from './persisted-map.ts'
+import { recordRemovalAtom, type Restore } from './undo.ts'
 
 interface PersistedListOptions {
   readonly key: string
   readonly name: string
   readonly limit?: number
 }
-
-export type Restore = (set: Setter, removed: readonly RemovedProduct[]) => void
 
 /** A list of products that the visitor owns, persisted and the same in all tabs. Removals can be undone. */
 export function persistedList({ key, name, limit = Infinity }: PersistedListOptions) {
@@ -37,10 +34,10 @@ export function persistedList({ key, name, limit = Infinity }: PersistedListOpti
       removed,
       isUndoable: (get) => {
         const ids = get(idsAtom)
-        const missing = removed.filter(({ product }) => !ids.has(product.id)).length
+        const missing = removed.filter(({ id }) => !ids.has(id)).length
         return missing > 0 && ids.size + missing <= limit
       },
-      restore: (set) => restore(set, removed),
+      restore,
     })
   })
 
@@ -49,9 +46,9 @@ export function persistedList({ key, name, limit = Infinity }: PersistedListOpti
     change: (products: readonly Product[], argument: Argument) => readonly Product[],
   ) {
     return atom(null, (_get, set, argument: Argument) => {
-      set(writeAtom, change(current(), argument), (set, removed) =>
-        set(writeAtom, putBack(current(), removed)),
-      )
+      const before = current()
+      const after = change(before, argument)
+      set(writeAtom, after, (set) => set(writeAtom, undoChange(current(), before, after)))
     })
   }
 
@@ -75,8 +72,7 @@ function formatOfProducts(limit: number): MapFormat<Product> {
     form: persistedForm,
     limit,
     read: (json) => {
-      const { valid, rejected } = parseEach(json, persistedProductSchema)
-      const contents = byId(valid)
+      const { contents, rejected } = readEach(json, persistedProductSchema, byId)
       return {
         contents: new Map([...contents].slice(0, limit)),
         rejected: rejected || contents.size > limit,

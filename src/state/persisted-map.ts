@@ -119,11 +119,15 @@ export function persistedMap<Content>(key: string, format: MapFormat<Content>) {
   return { atom, current }
 }
 
-/** Parses the values of a stored array one by one, and throws if it is no array. */
-export function parseEach<Value>(json: unknown, schema: z.ZodMiniType<Value>) {
+/** Reads the values of a stored array one by one, and throws if it is no array. */
+export function readEach<Value, Content>(
+  json: unknown,
+  schema: z.ZodMiniType<Value>,
+  contentsOf: (valid: readonly Value[]) => Contents<Content>,
+) {
   const results = listSchema.parse(json).map((value) => schema.safeParse(value))
   return {
-    valid: results.flatMap(({ success, data }) => (success ? [data] : [])),
+    contents: contentsOf(results.flatMap(({ success, data }) => (success ? [data] : []))),
     rejected: results.some(({ success }) => !success),
   }
 }

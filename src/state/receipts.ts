@@ -3,7 +3,7 @@ import { isOfDay, newOrderNumber } from '#src/domain/order/order-number.ts'
 import { receiptSchema, type Receipt } from '#src/domain/order/receipt.ts'
 import { readText, writeText } from './browser-storage.ts'
 import { registers } from './lww-map.ts'
-import { parseEach, persistedMap } from './persisted-map.ts'
+import { persistedMap, readEach } from './persisted-map.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 /** The most receipts; the oldest of more are forgotten. */
@@ -12,11 +12,7 @@ const REMEMBERED = 50
 const { atom: receiptMapAtom, current } = persistedMap<Receipt>(STORAGE_KEYS.receipts, {
   ...registers(),
   schema: receiptSchema,
-  form: (receipt) => receipt,
-  read: (json) => {
-    const { valid, rejected } = parseEach(json, receiptSchema)
-    return { contents: mapOf(valid), rejected }
-  },
+  read: (json) => readEach(json, receiptSchema, mapOf),
   write: (contents) => [...contents.values()],
 })
 

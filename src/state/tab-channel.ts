@@ -4,7 +4,8 @@ import type { Entry, Stamp } from './lww-map.ts'
 /** How the content of an entry is sent and read. */
 export interface ContentFormat<Content> {
   readonly schema: z.ZodMiniType<Content>
-  readonly form: (content: Content) => unknown
+  /** Without it, the content itself is sent. */
+  readonly form?: (content: Content) => unknown
 }
 
 /** A map that this tab keeps in step with the others. */
@@ -44,7 +45,7 @@ export function canBroadcast(): boolean {
 /** Joins the map under a key to the channel of all tabs. Returns a function that sends entries to the others. */
 export function joinTabChannel<Content>(
   key: string,
-  { schema, form }: ContentFormat<Content>,
+  { schema, form = (content) => content }: ContentFormat<Content>,
   { onOpen, onEntries, onAsk }: Member<Content>,
 ): (entries: Iterable<Entry<Content>>) => void {
   const entrySchema = entrySchemaOf(schema)

@@ -1,13 +1,8 @@
 import { atom } from 'jotai'
-import type { CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, undoCartChange } from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { removedProducts } from '#src/domain/product/product-list.ts'
-import {
-  addLines,
-  cartOf,
-  undoCartReplacement,
-  undoReplacement,
-} from '#src/domain/sharing/shared-cart.ts'
+import { removedProducts, undoChange, withProduct } from '#src/domain/product/product-list.ts'
+import { addLines, cartOf } from '#src/domain/sharing/shared-cart.ts'
 import { currentCart, writeCartAtom } from './cart-atoms.ts'
 import { currentFavourites, writeFavouritesAtom } from './favourites.ts'
 import { recordRemovalAtom } from './undo.ts'
@@ -20,31 +15,28 @@ interface TakenLists {
 
 export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
   set(writeCartAtom, addLines(currentCart(), cart))
-  const own = currentFavourites()
-  const added = favourites.filter(({ id }) => !own.some((product) => product.id === id))
-  set(writeFavouritesAtom, [...own, ...added])
+  set(writeFavouritesAtom, favourites.reduce(withProduct, currentFavourites()))
 })
 
 /** Puts shared lists in the place of the visitor's own. One Undo brings all of these back. */
 export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: TakenLists) => {
-  const cartBefore = currentCart()
-  const cartAfter = cartOf(cart)
-  const favouritesBefore = currentFavourites()
   const [isCart, isFavourites] = [cart.length > 0, favourites.length > 0]
-  if (isCart) set(writeCartAtom, cartAfter)
-  if (isFavourites) set(writeFavouritesAtom, favourites)
+  const [cartBefore, before] = [currentCart(), currentFavourites()]
+  const cartAfter = isCart ? cartOf(cart) : cartBefore
+  const after = isFavourites ? favourites : before
+  set(writeCartAtom, cartAfter)
+  set(writeFavouritesAtom, after)
   set(recordRemovalAtom, {
     from: [isCart && 'cart', isFavourites && 'favourites'].filter(Boolean).join(' and '),
     isReplacement: true,
     removed: [
-      ...(isCart ? removedProducts(cartBefore.products, cartAfter.products) : []),
-      ...(isFavourites ? removedProducts(favouritesBefore, favourites) : []),
+      ...removedProducts(cartBefore.products, cartAfter.products),
+      ...removedProducts(before, after),
     ],
     isUndoable: () => true,
     restore: (set) => {
-      if (isCart) set(writeCartAtom, undoCartReplacement(currentCart(), cartBefore, cartAfter))
-      if (isFavourites)
-        set(writeFavouritesAtom, undoReplacement(currentFavourites(), favouritesBefore, favourites))
+      set(writeCartAtom, undoCartChange(currentCart(), cartBefore, cartAfter))
+      set(writeFavouritesAtom, undoChange(currentFavourites(), before, after))
     },
   })
 })

@@ -1,17 +1,19 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import type { RemovedProduct } from '#src/domain/product/product-list.ts'
+import type { Product } from '#src/domain/product/product.ts'
+
+export type Restore = (set: Setter) => void
 
 /** The products that one action has removed from a list, and what the list provides to undo it. */
 export interface Removal {
   /** The list's name, as in 'Removed from the cart.' */
   readonly from: string
-  /** By index; at least one, unless the list was replaced. */
-  readonly removed: readonly RemovedProduct[]
+  /** In their order; at least one, unless the list was replaced. */
+  readonly removed: readonly Product[]
   /** Whether another list has replaced the whole list. */
   readonly isReplacement?: boolean
   /** Whether there is still something to put back, and room for it. */
   readonly isUndoable: (get: Getter) => boolean
-  readonly restore: (set: Setter) => void
+  readonly restore: Restore
 }
 
 /** Removals that can be undone, the latest last. They are forgotten when the page closes. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { slugSchema, type Product } from '#src/domain/product/product.ts'
 import { registers } from './lww-map.ts'
-import { parseEach, persistedMap } from './persisted-map.ts'
+import { persistedMap, readEach } from './persisted-map.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { recordRemovalAtom } from './undo.ts'
 
@@ -12,11 +12,7 @@ type Slugs = readonly string[]
 const { atom: slugMapAtom, current } = persistedMap<string>(STORAGE_KEYS.viewed, {
   ...registers(),
   schema: slugSchema,
-  form: (slug) => slug,
-  read: (json) => {
-    const { valid, rejected } = parseEach(json, slugSchema)
-    return { contents: mapOf(valid), rejected }
-  },
+  read: (json) => readEach(json, slugSchema, mapOf),
   write: slugsOf,
 })
 
@@ -35,7 +31,7 @@ export const forgetViewedAtom = atom(null, (_get, set, shown: readonly Product[]
   set(slugMapAtom, new Map())
   set(recordRemovalAtom, {
     from: 'recently viewed products',
-    removed: shown.map((product, index) => ({ product, index })),
+    removed: shown,
     isUndoable: (get) => shown.some(({ itemId }) => !get(viewedIdsAtom).has(itemId)),
     restore: (set) => set(slugMapAtom, mapOf([...slugsOf(current()), ...forgotten])),
   })

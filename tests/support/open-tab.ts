@@ -170,7 +170,7 @@ export async function openTab() {
     /** The latest removal that can be undone: the list and the ids that it removed. */
     undoable: () => {
       const removal = store.get(undo.undoableAtom)
-      return removal && [removal.from, ...removal.removed.map(({ product }) => product.id)]
+      return removal && [removal.from, ...removal.removed.map(({ id }) => id)]
     },
     /** What the page shows in its first render, before anything subscribes. */
     firstLook,

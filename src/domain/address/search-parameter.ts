@@ -37,13 +37,12 @@ export function searchParameters<Search extends SearchValues>(
   )
 }
 
-/** Valid parameters as text and in one order, so that one page has exactly one address. */
-export function canonicalSearch<Search extends SearchValues>(
-  schema: SearchSchema<Search>,
-  search: unknown,
-) {
-  const values = schema.parse(search)
-  return { ...values, ...searchParameters(schema, values) }
+/** For a route: valid parameters as text and in one order, so that one page has exactly one address. */
+export function canonicalSearch<Search extends SearchValues>(schema: SearchSchema<Search>) {
+  return ({ search, next }: { search: Search; next: (search: Search) => Search }) => {
+    const values = schema.parse(next(search))
+    return { ...values, ...searchParameters(schema, values) }
+  }
 }
 
 function texts(search: SearchValues) {

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
-import {
-  putBack,
-  withoutProduct,
-  withProduct,
-  type RemovedProduct,
-} from '#src/domain/product/product-list.ts'
+import { undoChange, withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { productIdOf } from './line-options.ts'
@@ -27,8 +22,8 @@ export interface Cart {
 export interface CartLine {
   readonly product: Product
   readonly quantity: number
-  /** Whether it is no longer sold. */
-  readonly isGone?: boolean
+  /** What the catalogue has for it now, once that has loaded. */
+  readonly now?: Product | 'gone'
   /** How many pieces can be ordered. */
   readonly most?: number | undefined
   /** How many more are persisted. */
@@ -60,7 +55,7 @@ export function linesNow(lines: readonly CartLine[], catalogue: readonly Product
     const most = mostPieces(product) - before
     const quantity = Math.min(line.quantity, most)
     taken.set(id, before + quantity)
-    return { product, quantity, isGone: !current, most, excess: line.quantity - quantity }
+    return { product, quantity, now: current ?? 'gone', most, excess: line.quantity - quantity }
   })
 }
 
@@ -73,8 +68,8 @@ export function mostPieces({ stock, availability }: Product): number {
 /** The lines that are summed: not those that are gone or cannot be bought, or in another currency than the shop's. */
 export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
   return lines.filter(
-    ({ isGone, product, quantity }) =>
-      quantity > 0 && !isGone && product.currency === undefined && isBuyable(product),
+    ({ now, product, quantity }) =>
+      quantity > 0 && now !== 'gone' && product.currency === undefined && isBuyable(product),
   )
 }
 
@@ -117,14 +112,13 @@ export function changeQuantity(cart: Cart, id: string, by: number): Cart {
   }
 }
 
-/** Restores removed lines with their earlier `quantities`. A product added again since then keeps its new line. */
-export function putLinesBack(
-  cart: Cart,
-  removed: readonly RemovedProduct[],
-  quantities: Quantities,
-): Cart {
+/** Undoes a change of the cart. Lines and quantities that have changed since then stay so. */
+export function undoCartChange(current: Cart, before: Cart, after: Cart): Cart {
+  const later = [...current.quantities].filter(
+    ([id, quantity]) => quantity !== after.quantities.get(id),
+  )
   return {
-    products: putBack(cart.products, removed),
-    quantities: new Map([...quantities, ...cart.quantities]),
+    products: undoChange(current.products, before.products, after.products),
+    quantities: new Map([...before.quantities, ...later]),
   }
 }

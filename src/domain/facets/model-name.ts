@@ -1,8 +1,10 @@
 import { looseText } from '#src/domain/facts/facts.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
 
+type Named = Pick<Product, 'name' | 'color' | 'capacity'>
+
 /** What the names of a model's variants share, without a colour or capacity: `Apple iPhone 17 Pro Max`. */
-export function modelName(variants: readonly Product[]): string {
+export function modelName(variants: readonly Named[]): string {
   const [first = [], ...others] = variants.map(wordsWithoutFacts)
   const end = first.findIndex((word, index) => others.some((other) => other[index] !== word))
   return (end < 0 ? first : first.slice(0, end)).join(' ') || (variants[0]?.name ?? '')
@@ -37,7 +39,7 @@ export function nameParts(product: Product): { readonly model: string; readonly 
 }
 
 /** The words of a name without those at its end that repeat colour and capacity, in either order. */
-function wordsWithoutFacts(product: Product): string[] {
+function wordsWithoutFacts(product: Named): string[] {
   const { color = '', capacity } = product
   const facts = [color, capacity].map(looseText).filter((fact) => fact !== '')
   let words = wordsOf(product)
@@ -48,6 +50,6 @@ function wordsWithoutFacts(product: Product): string[] {
   return words
 }
 
-function wordsOf({ name }: Product): string[] {
+function wordsOf({ name }: Named): string[] {
   return name.split(/\s+/)
 }

@@ -7,9 +7,8 @@ import {
   linePrice,
 } from '#src/domain/cart/cart.ts'
 import { nameWithOptions } from '#src/domain/cart/line-options.ts'
-import { soldNow } from '#src/domain/cart/sold-now.ts'
 import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
-import { articleNumber, articleNumberText, type Product } from '#src/domain/product/product.ts'
+import { articleNumber, articleNumberText } from '#src/domain/product/product.ts'
 import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
 import type { Delivery } from './delivery.ts'
 
@@ -39,17 +38,10 @@ type Form = (typeof FORMS)[number]
 /** The longest name in a short line. */
 const SHORT_NAME = 24
 
-/** The lines that can be ordered: still sold, not sold out and in the shop's currency, as the catalogue has them now. */
-export function orderedLines(
-  lines: readonly CartLine[],
-  catalogue: readonly Product[],
-): readonly CartLine[] {
-  const now = soldNow(catalogue)
-  return countedLines(
-    lines.flatMap(({ product: { id, currency }, quantity }) => {
-      const product = now(id)
-      return product && currency === undefined ? [{ product, quantity }] : []
-    }),
+/** The lines that can be ordered, as the catalogue has their products now. */
+export function orderedLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return countedLines(lines).flatMap(({ now, quantity }) =>
+    now && now !== 'gone' ? [{ product: now, quantity }] : [],
   )
 }
 

@@ -7,15 +7,13 @@ export const pictureSchema = z.pipe(
   z.transform((address) => (isAllowed(address) ? address : '')),
 )
 
+const BASE = 'https://shop.example'
+
 function isAllowed(address: string): boolean {
   // Half a surrogate pair cannot be encoded; an address without a colon has no scheme.
   if (/\p{Surrogate}/u.test(address)) return false
   if (!address.includes(':')) return true
-  try {
-    return new URL(address, 'https://shop.example').protocol === 'https:'
-  } catch {
-    return false
-  }
+  return URL.canParse(address, BASE) && new URL(address, BASE).protocol === 'https:'
 }
 
 /** Sizes in addition to the paths of the specification, the same for all pictures of a product: `card-640.webp`. */

@@ -1,3 +1,4 @@
+import { modelName } from '#src/domain/facets/model-name.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { Product } from './product.ts'
 import { choicesWith, missingVariantSlug, sameText, type VariantChoice } from './variants.ts'
@@ -84,19 +85,8 @@ function partSlug(part: string): string {
   return missingVariantSlug(part, { capacity: '', color: '' })
 }
 
-/** The words that all names of the family begin with, and then the choices. */
-function nameOf(family: readonly ProductDetail[], choice: VariantChoice): string {
-  const [model = ''] = family
-    .map(({ name, capacity, color }) => wordsBefore(name, [capacity, color]))
-    .sort((a, b) => a.length - b.length)
-  return [model, choice.capacity, inTitleCase(choice.color)].filter((part) => part !== '').join(' ')
-}
-
-function wordsBefore(name: string, choices: readonly string[]): string {
-  const starts = choices
-    .map((choice) => name.toLowerCase().indexOf(` ${choice.toLowerCase()}`))
-    .filter((start, index) => start > 0 && choices[index] !== '')
-  return name.slice(0, Math.min(name.length, ...starts))
+function nameOf(family: readonly ProductDetail[], { capacity, color }: VariantChoice): string {
+  return [modelName(family), capacity, inTitleCase(color)].filter((part) => part !== '').join(' ')
 }
 
 function inTitleCase(text: string): string {

@@ -25,32 +25,25 @@ export function withNewer(products: readonly Product[], newer: readonly Product[
   return products.map((product) => newerById.get(product.id) ?? product)
 }
 
-export interface RemovedProduct {
-  readonly product: Product
-  readonly index: number
-}
-
+/** The products that a list has lost. */
 export function removedProducts(
   before: readonly Product[],
   after: readonly Product[],
-): RemovedProduct[] {
+): readonly Product[] {
   const left = idsOf(after)
-  return before
-    .map((product, index) => ({ product, index }))
-    .filter(({ product }) => !left.has(product.id))
+  return before.filter(({ id }) => !left.has(id))
 }
 
-/** Adds products at their old positions. One that has been added again since then is not moved. */
-export function putBack(
-  products: readonly Product[],
-  removed: readonly RemovedProduct[],
+/** Undoes a change of a list. What has been added, removed or renewed since then stays so. */
+export function undoChange(
+  current: readonly Product[],
+  before: readonly Product[],
+  after: readonly Product[],
 ): Product[] {
-  const present = idsOf(products)
-  const result = [...products]
-  for (const { product, index } of removed) {
-    if (!present.has(product.id)) result.splice(index, 0, product)
-  }
-  return result
+  const [currentIds, afterIds, written] = [idsOf(current), idsOf(after), new Set(after)]
+  const later = current.filter((product) => !written.has(product))
+  const old = before.filter(({ id }) => currentIds.has(id) === afterIds.has(id))
+  return [...withNewer(old, later), ...later.filter(({ id }) => !afterIds.has(id))]
 }
 
 export function idsOf(products: readonly Product[]): ReadonlySet<string> {

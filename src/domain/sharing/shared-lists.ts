@@ -55,25 +55,16 @@ export async function readSharedLists({ cart, favourites }: SharedSearch): Promi
 }
 
 /** Shared lists with the products of today's catalogue. */
-export interface SharedPreview {
-  readonly cart: readonly CartLine[]
-  readonly favourites: readonly Product[]
-  /** The ids of products that the catalogue does not have, each once. */
-  readonly gone: readonly string[]
-}
-
-export function sharedPreview(
-  { cart, favourites }: SharedLists,
-  catalogue: readonly Product[],
-): SharedPreview {
+export function sharedPreview({ cart, favourites }: SharedLists, catalogue: readonly Product[]) {
   const now = soldNow(catalogue)
   const ids = [...cart.map(({ id }) => id), ...favourites]
   return {
-    cart: cart.flatMap(({ id, quantity }) => {
+    cart: cart.flatMap(({ id, quantity }): CartLine[] => {
       const product = now(id)
       return product ? [{ product, quantity }] : []
     }),
     favourites: favourites.flatMap((id) => now(id) ?? []),
+    /** The ids of products that the catalogue does not have, each once. */
     gone: [...new Set(ids)].filter((id) => !now(id)),
   }
 }

@@ -30,12 +30,11 @@ const Further = memo(Suggestions)
 
 export function CartPage() {
   const lines = useCartLines()
-  const products = useMemo(() => lines.map(({ product }) => product), [lines])
-  const [first] = products
+  const first = lines[0]?.product
   const [isShort, setIsShort] = useState(false)
   // Once short, the row below stays when a product is added from it.
   if (!isShort && lines.length === 1) setIsShort(true)
-  const changes = usePriceChanges(products)
+  const changes = usePriceChanges(lines)
   const replaceProducts = useSetAtom(replaceProductsAtom)
   const items = useMemo(
     () =>

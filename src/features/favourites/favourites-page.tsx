@@ -9,23 +9,22 @@ import type { Product } from '#src/domain/product/product.ts'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
-import { usePriceChanges } from '#src/components/product/use-products-now.ts'
+import { useLinesNow, usePriceChanges } from '#src/components/product/use-products-now.ts'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
-import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
-import { availableAs, soldNow } from '#src/domain/cart/sold-now.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 
 const LIST = 'Favourites'
 
 export function FavouritesPage() {
   const favourites = useAtomValue(favouritesAtom)
-  const { data: catalogue } = useLoadedCatalogue()
-  const products = useMemo(() => {
-    const now = catalogue && soldNow(catalogue)
-    return now ? favourites.map((product) => availableAs(product, now(product.id))) : favourites
-  }, [favourites, catalogue])
+  const single = useMemo(
+    () => favourites.map((product) => ({ product, quantity: 1 })),
+    [favourites],
+  )
+  const lines = useLinesNow(single)
+  const products = useMemo(() => lines.map(({ product }) => product), [lines])
   useListEvent(LIST, products, true)
-  const changes = usePriceChanges(products)
+  const changes = usePriceChanges(lines)
   const replaceProducts = useSetAtom(replaceFavouritesAtom)
   const lists = { cart: [], favourites: products.map(({ id }) => id) }
   const noteOf = useCallback(

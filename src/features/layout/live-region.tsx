@@ -158,8 +158,8 @@ function removalText(
   const [first] = removed
   if (isReplacement) return `Replaced: ${from}.`
   if (!first || removed.length > 1) return `${removed.length} products removed.`
-  const isSaved = from === 'cart' && favourites.has(first.product.id)
-  const text = `Removed from the ${from}: ${first.product.name}`
+  const isSaved = from === 'cart' && favourites.has(first.id)
+  const text = `Removed from the ${from}: ${first.name}`
   return isSaved ? `${text}. It is in your favourites.` : text
 }
 
@@ -168,7 +168,7 @@ function focusRestored({ from, removed: [first] }: Removal): void {
   focusOnceDrawn(() => {
     const controls = keyedControls(document, {
       control: `remove from ${from}`,
-      of: first?.product.id,
+      of: first?.id,
     })
     return controls.find(isInSight) ?? controls[0]
   })

@@ -45,9 +45,8 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
       </Loader>
     )
 
-  const ordered = orderedLines(lines, catalogue)
-  const products = lines.map(({ product }) => product)
-  const changes = priceChanges(products, catalogue)
+  const ordered = orderedLines(lines)
+  const changes = priceChanges(lines)
   const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
   const items = lines.map(({ product, quantity }) => {
     const current = currentById.get(product.id)

@@ -86,7 +86,8 @@ it.each(['3', null, NaN, Infinity, true, [2]])('a kept quantity of %o is rejecte
 it('of kept products, those with another price and those no longer sold have changed', () => {
   const cheaper = { ...strap, price: 15 }
   const catalogue = [cheaper, { ...phone, name: 'Another name' }]
-  expect([...priceChanges([phone, strap, product({ id: 'three' })], catalogue)]).toEqual([
+  const kept = [phone, strap, product({ id: 'three' })].map((product) => ({ product, quantity: 1 }))
+  expect([...priceChanges(linesNow(kept, catalogue))]).toEqual([
     ['strap', cheaper],
     ['three', 'gone'],
   ])

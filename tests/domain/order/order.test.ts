@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartLine } from '#src/domain/cart/cart.ts'
+import { type CartLine, linesNow } from '#src/domain/cart/cart.ts'
 import {
   fieldError,
   LONGEST_NOTE,
@@ -54,13 +54,14 @@ it('orders what is still sold, at the price of the catalogue, in the shop’s cu
     { product: { ...two, currency: 'EUR' }, quantity: 1 },
     { product: product({ id: 'gone' }), quantity: 1 },
   ]
-  expect(orderedLines(kept, [two, one])).toEqual([{ product: one, quantity: 3 }])
+  expect(orderedLines(linesNow(kept, [two, one]))).toEqual([{ product: one, quantity: 3 }])
 })
 
 it('leaves out what is sold out', () => {
   const soldOut = { ...one, availability: 'out' } as const
-  expect(orderedLines(lines, [soldOut, two])).toEqual([{ product: two, quantity: 1 }])
-  expect(orderedLines([{ product: soldOut, quantity: 3 }], [one])).toEqual(lines.slice(0, 1))
+  expect(orderedLines(linesNow(lines, [soldOut, two]))).toEqual([{ product: two, quantity: 1 }])
+  const again = linesNow([{ product: soldOut, quantity: 3 }], [one])
+  expect(orderedLines(again)).toEqual(lines.slice(0, 1))
 })
 
 it('says the lines first, then the total, what is left out, answers, note and link', () => {
