@@ -193,12 +193,7 @@ function useVisibleCount(rowRef: RefObject<HTMLElement | null>) {
       const whole = Math.max(1, Math.floor((row.clientWidth + gap) / step))
       const partly = Math.ceil(row.clientWidth / step)
       const extra = (row.firstElementChild?.clientWidth ?? 0) - item.clientWidth
-      const wider = Math.round(extra / step)
-      setCount((previous) =>
-        previous.whole === whole && previous.partly === partly && previous.wider === wider
-          ? previous
-          : { whole, partly, wider },
-      )
+      setCount({ whole, partly, wider: Math.round(extra / step) })
     }
     const observer = new ResizeObserver(measure)
     observer.observe(row)

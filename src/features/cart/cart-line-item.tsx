@@ -102,10 +102,7 @@ export function CartLineItem({
           variant="text"
           aria-label={`Remove ${nameWithOptions(product)}`}
           {...focusKey('remove from cart', product.id)}
-          onClick={({ detail }) => {
-            // The second click of a double click would hit the next line, which has moved up.
-            if (detail < 2) remove(product.id)
-          }}
+          onClick={() => remove(product.id)}
         >
           Remove
         </Button>
