@@ -37,7 +37,17 @@ export function ProductCarousel({
   const hasProducts = row.products.length > 0
   useListEvent(row.heading, row.products, sendsEvent && !isPending)
   if (!isPending && !hasProducts) return null
-  const skeleton = <RowSkeleton withLead={row.withLead} />
+  // More cards than the widest row shows.
+  const skeleton = (
+    <div className={styles.skeleton}>
+      <Skeleton kind="block" />
+      <Skeleton
+        kind="card"
+        count={6}
+        className={classNames(styles.cards, row.withLead && carousel.withLead)}
+      />
+    </div>
+  )
   return (
     <div className={classNames(styles.slot, isPending && styles.pending)}>
       {isPending &&
@@ -56,26 +66,12 @@ export function ProductCarousel({
   )
 }
 
-/** The heading, and more cards than the widest row shows. */
-function RowSkeleton({ withLead }: Pick<RowProps, 'withLead'>) {
-  return (
-    <div className={styles.skeleton}>
-      <Skeleton kind="block" />
-      <Skeleton
-        kind="card"
-        count={6}
-        className={classNames(styles.cards, withLead && carousel.withLead)}
-      />
-    </div>
-  )
-}
-
 interface RowProps {
   readonly heading: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
   /** Wide windows have room for a first card as wide as two. */
-  readonly withLead?: boolean | undefined
+  readonly withLead?: boolean
   /** A control for the whole row, beside its buttons. */
   readonly action?: ReactNode
   readonly sentence?: ReactNode
