@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, type ComponentProps, type RefObject } from 'react'
+import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useOverlay } from './use-overlay.ts'
 import * as styles from './dialog.module.css'
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'> {
-  readonly ref?: RefObject<HTMLDialogElement | null>
   /** A card in the middle of the window, a sheet at its side, or all of it. */
   readonly shape: 'card' | 'sheet' | 'window'
   /** Shown above the content, beside a button that closes the dialog. */
@@ -14,15 +13,13 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'
 }
 
 /** A modal dialog, open while it is rendered. Escape, Back and a press beside it close it, and the focus returns. */
-export function Dialog({ ref, shape, title, onClose, children, ...props }: DialogProps) {
+export function Dialog({ shape, title, onClose, children, ...props }: DialogProps) {
   const titleId = useId()
-  const ownRef = useRef<HTMLDialogElement>(null)
-  const dialogRef = ref ?? ownRef
-  const close = () => dialogRef.current?.close()
-  useEffect(() => dialogRef.current?.showModal(), [dialogRef])
-  useOverlay(true, close)
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialogRef.current?.showModal(), [])
+  useOverlay(true, () => dialogRef.current?.close())
   const closeButton = (
-    <IconButton icon="close" label="Close" className={styles.close} onClick={close} />
+    <IconButton icon="close" label="Close" className={styles.close} onClick={closeDialog} />
   )
   return (
     <dialog
@@ -60,4 +57,9 @@ export function Dialog({ ref, shape, title, onClose, children, ...props }: Dialo
       )}
     </dialog>
   )
+}
+
+/** For a button in a dialog. */
+export function closeDialog({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('dialog')?.close()
 }

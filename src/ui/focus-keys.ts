@@ -8,13 +8,8 @@ export function focusKey(control: string, of: string) {
   return { 'data-control': control, 'data-of': of }
 }
 
-export interface FocusKey {
-  readonly control?: string | undefined
-  readonly of?: string | undefined
-}
-
-/** The controls in a part of the page that have a focus key, or this one, in order. */
-export function keyedControls(part: ParentNode, key?: FocusKey): HTMLElement[] {
+/** The controls in a part of the page that have a focus key, or that of a control's `dataset`, in order. */
+export function keyedControls(part: ParentNode, key?: DOMStringMap): HTMLElement[] {
   const controls = [...part.querySelectorAll<HTMLElement>('[data-control]')]
   if (!key) return controls
   return controls.filter(({ dataset: { control, of } }) => control === key.control && of === key.of)

@@ -37,7 +37,17 @@ export function ProductCarousel({
   const hasProducts = row.products.length > 0
   useListEvent(row.heading, row.products, sendsEvent && !isPending)
   if (!isPending && !hasProducts) return null
-  const skeleton = <RowSkeleton withLead={row.withLead} />
+  // More cards than the widest row shows.
+  const skeleton = (
+    <div className={styles.skeleton}>
+      <Skeleton kind="block" />
+      <Skeleton
+        kind="card"
+        count={6}
+        className={classNames(styles.cards, row.withLead && carousel.withLead)}
+      />
+    </div>
+  )
   return (
     <div className={classNames(styles.slot, isPending && styles.pending)}>
       {isPending &&
@@ -56,26 +66,12 @@ export function ProductCarousel({
   )
 }
 
-/** The heading, and more cards than the widest row shows. */
-function RowSkeleton({ withLead }: Pick<RowProps, 'withLead'>) {
-  return (
-    <div className={styles.skeleton}>
-      <Skeleton kind="block" />
-      <Skeleton
-        kind="card"
-        count={6}
-        className={classNames(styles.cards, withLead && carousel.withLead)}
-      />
-    </div>
-  )
-}
-
 interface RowProps {
   readonly heading: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
   /** Wide windows have room for a first card as wide as two. */
-  readonly withLead?: boolean | undefined
+  readonly withLead?: boolean
   /** A control for the whole row, beside its buttons. */
   readonly action?: ReactNode
   readonly sentence?: ReactNode
@@ -193,12 +189,7 @@ function useVisibleCount(rowRef: RefObject<HTMLElement | null>) {
       const whole = Math.max(1, Math.floor((row.clientWidth + gap) / step))
       const partly = Math.ceil(row.clientWidth / step)
       const extra = (row.firstElementChild?.clientWidth ?? 0) - item.clientWidth
-      const wider = Math.round(extra / step)
-      setCount((previous) =>
-        previous.whole === whole && previous.partly === partly && previous.wider === wider
-          ? previous
-          : { whole, partly, wider },
-      )
+      setCount({ whole, partly, wider: Math.round(extra / step) })
     }
     const observer = new ResizeObserver(measure)
     observer.observe(row)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { type CartLine, linePrice } from '#src/domain/cart/cart.ts'
 import { optionsText } from '#src/domain/cart/line-options.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { ProductLink } from './product-link.tsx'
@@ -40,5 +42,21 @@ export function ProductLine({
       </div>
       {children}
     </div>
+  )
+}
+
+/** A product with its quantity and the sum of its price, which cannot be changed here. */
+export function SummedLine({ product, quantity, note }: CartLine & { readonly note: ReactNode }) {
+  const { price, currency } = product
+  return (
+    <ProductLine product={product} note={note} loading="lazy">
+      <p className={styles.sum}>
+        {quantity > 1 && <span className="quiet">{`${quantity} × `}</span>}
+        {quantity > 1 && <span className="quiet">{`${formatPrice(price, currency)} = `}</span>}
+        <span className={styles.price}>
+          {formatPrice(linePrice({ product, quantity }), currency)}
+        </span>
+      </p>
+    </ProductLine>
   )
 }

@@ -2,12 +2,8 @@ import { nameParts } from '#src/domain/facets/model-name.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as styles from './product-name.module.css'
 
-interface ProductNameProps {
-  readonly product: Product
-}
-
 /** The model, and the variant in a line of its own; in one line in a text that is copied. */
-export function ProductName({ product }: ProductNameProps) {
+export function ProductName({ product }: { readonly product: Product }) {
   const { model, variant } = nameParts(product)
   return (
     <>

@@ -18,7 +18,6 @@ import { Button } from '#src/ui/button.tsx'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import * as styles from './cart-line-item.module.css'
-import * as field from './quantity-field.module.css'
 
 interface CartLineItemProps extends CartLine {
   readonly change?: PriceChange | undefined
@@ -102,10 +101,7 @@ export function CartLineItem({
           variant="text"
           aria-label={`Remove ${nameWithOptions(product)}`}
           {...focusKey('remove from cart', product.id)}
-          onClick={({ detail }) => {
-            // The second click of a double click would hit the next line, which has moved up.
-            if (detail < 2) remove(product.id)
-          }}
+          onClick={() => remove(product.id)}
         >
           Remove
         </Button>
@@ -140,7 +136,7 @@ function QuantityField({ quantity, most, nameId, onChange }: QuantityFieldProps)
         autoComplete="off"
         maxLength={String(QUANTITY_RANGE.max).length}
         value={draft ?? quantity}
-        className={field.input}
+        className={styles.input}
         onChange={({ target }) => setDraft(target.value)}
         // What is typed replaces it.
         onFocus={({ target }) => target.select()}
@@ -149,7 +145,7 @@ function QuantityField({ quantity, most, nameId, onChange }: QuantityFieldProps)
           if (key === 'Enter') take()
         }}
       />
-      <span className={field.printed}>{quantity}</span>
+      <span className={styles.printed}>{quantity}</span>
     </>
   )
 }

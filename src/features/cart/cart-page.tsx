@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
@@ -8,15 +8,21 @@ import { ListActions } from '#src/components/share/list-actions.tsx'
 import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
+import * as carousel from '#src/components/product/product-carousel.module.css'
+import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { useCartLines, usePriceChanges } from '#src/components/product/use-products-now.ts'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
+import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
+import { goesWith } from '#src/domain/product/goes-with.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { alsoLiked } from '#src/domain/product/selections.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { CartTotal } from './cart-total.tsx'
-import { Suggestions } from './suggestions.tsx'
 
 const Receipts = lazyComponent({
   part: 'orders that were sent',
@@ -85,5 +91,25 @@ export function CartPage() {
       )}
       {SETTINGS.order && <Receipts />}
     </>
+  )
+}
+
+/** What goes with a product, or else others; nothing if the catalogue failed to load. */
+function Suggestions({ product }: { readonly product: Product }) {
+  const { data, isPending } = useLoadedCatalogue()
+  // Deferred: the page responds to input while it draws the row.
+  const catalogue = useDeferredValue(data)
+  const products = useMemo(() => {
+    const suited = catalogue ? goesWith(catalogue, product) : []
+    return catalogue && suited.length === 0 ? alsoLiked(catalogue, product.itemId) : suited
+  }, [catalogue, product])
+  return (
+    <div className={classNames(carousel.further, 'not-printed')}>
+      <ProductCarousel
+        heading="You may also like"
+        products={products}
+        isPending={isPending || (data !== undefined && catalogue === undefined)}
+      />
+    </div>
   )
 }

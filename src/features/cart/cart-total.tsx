@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import * as page from '#src/components/page/two-columns.module.css'
 import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.tsx'
@@ -12,7 +12,7 @@ import { clearCartAtom } from '#src/state/cart-atoms.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import * as dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { closeDialog, Dialog } from '#src/ui/dialog.tsx'
 import * as styles from './cart-total.module.css'
 
 export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
@@ -45,22 +45,15 @@ const NO_ORDERS = 'You cannot order here yet. Do you want to empty the cart?'
 /** Replaces the checkout of a shop that takes no orders (specification, section 1): offers to clear the cart. */
 function CheckoutDialog({ onClose }: { readonly onClose: () => void }) {
   const clearCart = useSetAtom(clearCartAtom)
-  const dialogRef = useRef<HTMLDialogElement>(null)
-  const close = () => dialogRef.current?.close()
   return (
-    <Dialog
-      ref={dialogRef}
-      shape="card"
-      title={SETTINGS.words.noOrders ?? NO_ORDERS}
-      onClose={onClose}
-    >
+    <Dialog shape="card" title={SETTINGS.words.noOrders ?? NO_ORDERS} onClose={onClose}>
       <div className={dialog.buttons}>
-        <Button onClick={close}>Continue shopping</Button>
+        <Button onClick={closeDialog}>Continue shopping</Button>
         <Button
           variant="secondary"
           className={styles.confirm}
-          onClick={() => {
-            close()
+          onClick={(event) => {
+            closeDialog(event)
             clearCart()
           }}
         >

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
@@ -5,11 +6,11 @@ import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { brandNewModels, hotPriceModels } from '#src/domain/product/selections.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Banner } from './banner.tsx'
-import { CategoryPills } from './category-pills.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import * as styles from './home-page.module.css'
 
@@ -59,5 +60,25 @@ export function HomePage() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Links to the categories, on phones: the tiles are far below. */
+function CategoryPills() {
+  return (
+    <nav aria-label="Categories" className={styles.pills}>
+      {SHOWN_CATEGORIES.map((category) => (
+        <Link
+          key={category}
+          to="/$category"
+          params={{ category }}
+          // Not the name of the link in the header.
+          aria-label={`All ${categoryLabel(category)}`}
+          className={styles.pill}
+        >
+          {categoryLabel(category)}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,11 +1,15 @@
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
+import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
+import { closeUpOf } from '#src/domain/pictures/picture-sources.ts'
 import { productsOfRows } from '#src/domain/list/row-products.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { Band } from './band.tsx'
+import { SETTINGS, type RowSettings } from '#src/domain/settings/settings.ts'
+import * as button from '#src/ui/button.module.css'
+import { classNames } from '#src/ui/class-names.ts'
+import * as bandStyles from './band.module.css'
 import * as styles from './home-page.module.css'
 
 const { rows } = SETTINGS
@@ -43,5 +47,40 @@ export function OwnRows() {
         )
       })}
     </div>
+  )
+}
+
+interface BandProps extends RowSettings {
+  readonly product: Product | undefined
+}
+
+/** One of a row's products, in its room, beside the row's words. */
+function Band({ title, sentence, filter, product }: BandProps) {
+  const titleId = useId()
+  if (!product) return null
+  const { image, pictureSizes } = product
+  return (
+    <section aria-labelledby={titleId} className={bandStyles.band} style={roomOf(product)}>
+      <div className={bandStyles.words}>
+        <h2 id={titleId} className="display">
+          {title}
+        </h2>
+        <p>{sentence}</p>
+        <ShopLink
+          link={filter}
+          aria-label={`See all: ${title}`}
+          className={classNames(button.button, button.primary)}
+        >
+          See all
+        </ShopLink>
+      </div>
+      <div className={bandStyles.picture}>
+        <ProductPhoto
+          of={{ image: closeUpOf(image, pictureSizes), pictureSizes }}
+          shownAt="(width >= 640px) 45vw, 86vw"
+          loading="lazy"
+        />
+      </div>
+    </section>
   )
 }

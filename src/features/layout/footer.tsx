@@ -9,7 +9,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
 import { Logo } from './logo.tsx'
 import * as styles from './footer.module.css'
-import * as dialog from './shortcuts-dialog.module.css'
 
 export function Footer() {
   const [isOpen, setIsOpen] = useState(false)
@@ -59,13 +58,13 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const [isSlashOn, setIsSlashOn] = useAtom(slashShortcutAtom)
   return (
     <Dialog shape="card" title="Keyboard shortcuts" onClose={onClose}>
-      <dl className={dialog.shortcuts}>
+      <dl className={styles.shortcuts}>
         {shortcuts(isSlashOn).map(({ action, keys }) => (
           <Fragment key={action}>
             <dt>{action}</dt>
-            <dd className={dialog.keys}>
+            <dd className={styles.keys}>
               {keys.map((key) => (
-                <kbd key={key} className={dialog.key}>
+                <kbd key={key} className={styles.key}>
                   {key}
                 </kbd>
               ))}

@@ -1,18 +1,25 @@
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
-import { useReturnState } from '#src/components/page/history-entry.ts'
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { entryKey, useReturnState } from '#src/components/page/history-entry.ts'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
 import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { cartPiecesAtom } from '#src/state/cart-atoms.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useOverlay } from '#src/ui/use-overlay.ts'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import type { Menu } from './use-menu.ts'
 import * as counted from './counted-link.module.css'
 import * as styles from './header.module.css'
 
@@ -123,4 +130,26 @@ function CountedLink({ to, label, icon, count }: CountedLinkProps) {
       </span>
     </Link>
   )
+}
+
+type Menu = ReturnType<typeof useMenu>
+
+/** From this width on, the header shows the navigation itself, and there is no menu. */
+const WIDE = '(width >= 40rem)'
+
+/** The open state belongs to the location where the menu was opened, so that every navigation closes it. */
+export function useMenu() {
+  const locationKey = useLocation({ select: entryKey })
+  const [openAt, setOpenAt] = useState<string>()
+  // In a window that becomes wide, its button is hidden, and the page would stay inert.
+  const isWide = useMediaQuery(WIDE)
+  const isOpen = openAt !== undefined && openAt === locationKey && !isWide
+  // Forgets it, so that the menu does not open by itself when Back or Forward lead to that location again.
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined)
+
+  return {
+    isOpen,
+    toggle: () => setOpenAt(isOpen ? undefined : locationKey),
+    close: () => setOpenAt(undefined),
+  }
 }

@@ -1,4 +1,4 @@
-import { keyedControls, type FocusKey } from '#src/ui/focus-keys.ts'
+import { keyedControls } from '#src/ui/focus-keys.ts'
 
 const CONTROLS = 'a, button, input:not([inputmode]), select'
 
@@ -134,7 +134,7 @@ function sameInList({ element, list, owners }: FocusHolder): HTMLElement | undef
   return controls.find(({ dataset }) => dataset.control === control) ?? controls[0]
 }
 
-function sameInPage(key: FocusKey): HTMLElement | undefined {
+function sameInPage(key: DOMStringMap): HTMLElement | undefined {
   return keyedControls(document, key).find(isReachable)
 }
 

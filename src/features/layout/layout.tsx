@@ -3,11 +3,10 @@ import { useEffect, type ReactNode } from 'react'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { focusOnNavigation } from './focus-on-navigation.ts'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Header, useMenu } from './header.tsx'
 import { ignoreSecondPresses } from './ignore-second-presses.ts'
 import { keepFocus } from './keep-focus.ts'
 import { LiveRegion } from './live-region.tsx'
-import { useMenu } from './use-menu.ts'
 import * as styles from './layout.module.css'
 
 /** The layout of every page (specification, section 2): header, the page's content, toasts, footer. */

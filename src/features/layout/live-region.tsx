@@ -81,16 +81,12 @@ function UndoToast({ removal }: { readonly removal: Removal }) {
   )
 }
 
-function MessageToast({ text, isOfCart, count }: Message) {
+function MessageToast({ text, isOfCart }: Message) {
   const setMessage = useSetAtom(messageAtom)
   const lines = useCartLines()
   const returnState = useReturnState()
   return (
-    <TimedToast
-      ms={MESSAGE_TIME}
-      startedBy={text}
-      onElapsed={() => setMessage((shown) => (shown?.count === count ? undefined : shown))}
-    >
+    <TimedToast ms={MESSAGE_TIME} startedBy={text} onElapsed={() => setMessage(undefined)}>
       <div className={styles.words}>
         <p>{text}</p>
         {isOfCart && <b>{`Total ${formatPrice(cartTotal(lines))}`}</b>}

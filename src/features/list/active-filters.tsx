@@ -16,12 +16,6 @@ interface ActiveFiltersProps {
   readonly onClear?: (() => void) | undefined
 }
 
-interface ActiveFilter {
-  readonly facet: string
-  readonly value: string
-  readonly without: Partial<Filters>
-}
-
 /** The applied filters, each with a button that removes it. */
 export function ActiveFilters({ filterCounts, filters, onChange, onClear }: ActiveFiltersProps) {
   return (
@@ -53,7 +47,7 @@ export function ActiveFilters({ filterCounts, filters, onChange, onClear }: Acti
   )
 }
 
-function activeFilters({ facets }: FilterCounts, filters: Filters): ActiveFilter[] {
+function activeFilters({ facets }: FilterCounts, filters: Filters) {
   const { price, sale } = filters
   const ranges = [
     ...FACETS.map((facet) => ({

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { counted } from '#src/domain/counted.ts'
 import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
@@ -8,7 +8,7 @@ import * as swatch from '#src/components/product/color-swatch.module.css'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { closeDialog, Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import * as dialog from './filter-dialog.module.css'
 import { PriceFields } from './price-fields.tsx'
@@ -133,9 +133,8 @@ export function FilterDialog({
   onClose,
   ...fields
 }: FilterDialogProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null)
   return (
-    <Dialog ref={dialogRef} shape="sheet" title="Filters" onClose={onClose}>
+    <Dialog shape="sheet" title="Filters" onClose={onClose}>
       <div className={dialog.fields}>
         {filterCounts && (
           <FilterFields openGroups={OPEN_IN_SHEET} filterCounts={filterCounts} {...fields} />
@@ -147,7 +146,7 @@ export function FilterDialog({
             Clear all
           </Button>
         )}
-        <Button className={dialog.show} onClick={() => dialogRef.current?.close()}>
+        <Button className={dialog.show} onClick={closeDialog}>
           {`Show ${counted(count, 'model')}`}
         </Button>
       </div>

@@ -92,17 +92,15 @@ function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
   }
   return (
     <Slip of={receipt} note="Kept on this device only, without your name and address.">
-      <>
-        {again.length > 0 && <Button onClick={orderAgain}>Order again</Button>}
-        {SETTINGS.pages.some(({ name }) => name === 'withdrawal') && (
-          <ShopLink link="#/info/withdrawal" className="action">
-            Withdraw from this order
-          </ShopLink>
-        )}
-        <Button variant="text" onClick={deleteReceipt}>
-          Delete this receipt
-        </Button>
-      </>
+      {again.length > 0 && <Button onClick={orderAgain}>Order again</Button>}
+      {SETTINGS.pages.some(({ name }) => name === 'withdrawal') && (
+        <ShopLink link="#/info/withdrawal" className="action">
+          Withdraw from this order
+        </ShopLink>
+      )}
+      <Button variant="text" onClick={deleteReceipt}>
+        Delete this receipt
+      </Button>
     </Slip>
   )
 }

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom'
 import { isCloseUp, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { roomOf } from '#src/components/product/product-photo.tsx'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { closeDialog, Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Photo } from '#src/ui/photo.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
@@ -35,7 +35,6 @@ interface LightboxProps {
 /** A product's pictures in a dialog as large as the window: whole, or enlarged in a frame that scrolls. */
 export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
   const { name, images, pictureSizes } = detail
-  const dialogRef = useRef<HTMLDialogElement>(null)
   const frameRef = useRef<HTMLDivElement>(null)
   const movedRef = useRef<HTMLDivElement>(null)
   const [isEnlarged, setIsEnlarged] = useState(false)
@@ -83,7 +82,6 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
 
   return (
     <Dialog
-      ref={dialogRef}
       shape="window"
       aria-label={`${name}, full size`}
       onClose={onClose}
@@ -94,7 +92,7 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
           <p aria-live="polite" className={styles.counter}>
             {canTurn && `Image ${index + 1} of ${images.length}`}
           </p>
-          <IconButton icon="close" label="Close" onClick={() => dialogRef.current?.close()} />
+          <IconButton icon="close" label="Close" onClick={closeDialog} />
         </div>
         <div
           ref={frameRef}

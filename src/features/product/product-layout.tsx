@@ -3,15 +3,21 @@ import { BackLink } from '#src/components/page/back-link.tsx'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductName } from '#src/components/product/product-name.tsx'
+import { GALLERY_SIZES, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { nameFromSlug } from '#src/domain/address/slugs.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { PendingGallery, PendingPanel } from './product-pending.tsx'
+import { Loader } from '#src/ui/loader.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import * as galleryStyles from './gallery.module.css'
 import * as styles from './product-layout.module.css'
+import * as view from './product-view.module.css'
 
 interface ProductLayoutProps {
   readonly category: Category
@@ -66,6 +72,40 @@ export function ProductLayout({
       )}
       {text}
       <RelatedProducts category={category} itemId={productId} isWaiting={isWaiting} />
+    </>
+  )
+}
+
+/** Keeps the space of the gallery, and shows the catalogue's picture; until that has loaded, `src/boot/inline` may. */
+function PendingGallery({ product }: { readonly product: Product | undefined }) {
+  return (
+    <div className={galleryStyles.gallery}>
+      <div className={galleryStyles.window}>
+        <div
+          {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: GALLERY_SIZES }}
+          // The inline script has set its colour.
+          suppressHydrationWarning
+          className={galleryStyles.main}
+          style={roomOf(product)}
+        >
+          {product && <ProductPhoto of={product} shownAt={GALLERY_SIZES} fetchPriority="high" />}
+        </div>
+      </div>
+      <Skeleton kind="block" count={4} className={galleryStyles.thumbnails} />
+    </div>
+  )
+}
+
+function PendingPanel() {
+  return (
+    <>
+      <div className={view.price} />
+      <Loader>
+        <div className={view.panel}>
+          <Skeleton kind="block" count={3} className={view.choices} />
+          <Skeleton kind="text" className={view.facts} />
+        </div>
+      </Loader>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
@@ -6,6 +7,7 @@ import { ShareButton } from '#src/components/share/share-button.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { summarySpecifications } from '#src/domain/facts/page-facts.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
+import { mailAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import { articleNumberText, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
@@ -13,8 +15,6 @@ import { sendEvent } from '#src/analytics/send-event.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
-import { AskLink } from './ask-link.tsx'
-import { Promises } from './promises.tsx'
 import * as styles from './purchase.module.css'
 
 /** A phone held upright. With strong zoom or very large text, the bar would cover too much of the page. */
@@ -66,6 +66,39 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
         <ShareButton />
       </div>
     </div>
+  )
+}
+
+/** Opens a message to the owner that names the product: its price is on request, or the owner takes questions of all. */
+function AskLink({ product }: { readonly product: Product }) {
+  const { email, whatsapp, ask } = SETTINGS.order ?? {}
+  const subject = `${product.name}, ${articleNumberText(product)}`
+  const write =
+    email === undefined
+      ? whatsapp !== undefined && whatsappAddress(whatsapp)
+      : mailAddress(email, subject)
+  if (!write || !(ask || product.availability === 'request')) return null
+  return (
+    <a href={write(`I have a question about: ${subject}\n\n`)} className="action not-printed">
+      Ask about this
+    </a>
+  )
+}
+
+/** What the shop's owner says of delivery, returns and the like, below the buttons of every product. */
+function Promises() {
+  const { promises } = SETTINGS
+  if (promises.length === 0) return null
+  return (
+    <ul className={styles.promises}>
+      {promises.map(({ text, link }) => (
+        <li key={text}>
+          <ShopLink link={link} className="note quiet">
+            {text}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -73,11 +73,10 @@ export function SearchField() {
   }, [isSlashOn])
 
   const loadSuggestions = () => setSuggested(fieldRef.current)
-  const onHydrated = useEffectEvent(() => {
+  useEffect(() => {
     // The visitor may have focused the field of the template.
-    if (document.activeElement === fieldRef.current) loadSuggestions()
-  })
-  useEffect(() => onHydrated(), [])
+    if (document.activeElement === fieldRef.current) setSuggested(fieldRef.current)
+  }, [])
 
   // Not after a corrected address, which keeps its history entry: the shopper may be typing.
   const showQuery = useEffectEvent((query = '') => {

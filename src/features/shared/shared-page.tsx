@@ -1,3 +1,10 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
+import * as page from '#src/components/page/two-columns.module.css'
+import { useReturnState } from '#src/components/page/history-entry.ts'
+import { SummedLine } from '#src/components/product/product-line.tsx'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import * as empty from '#src/components/page/empty-state.module.css'
@@ -6,11 +13,23 @@ import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
+import { counted } from '#src/domain/counted.ts'
+import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
+import { formatPrice } from '#src/domain/money/money.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { type SharedLists, sharedPreview } from '#src/domain/sharing/shared-lists.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
+import { cartLinesAtom } from '#src/state/cart-atoms.ts'
+import { favouriteIdsAtom } from '#src/state/favourites.ts'
+import { announceAtom } from '#src/state/messages.ts'
+import { addSharedListsAtom, replaceListsAtom } from '#src/state/take-shared-lists.ts'
+import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import type { ListItem } from '#src/ui/use-drawn-in-steps.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Loader } from '#src/ui/loader.tsx'
-import { SharedPreview } from './shared-preview.tsx'
+import * as styles from './shared-page.module.css'
 
 /** Shows the lists of a link or file before the visitor takes them over. Changes nothing by itself. */
 export function SharedPage({ search }: { readonly search: SharedSearch }) {
@@ -38,5 +57,121 @@ export function SharedPage({ search }: { readonly search: SharedSearch }) {
       )}
       {lists && catalogue && <SharedPreview lists={lists} catalogue={catalogue} />}
     </>
+  )
+}
+
+interface SharedPreviewProps {
+  readonly lists: SharedLists
+  readonly catalogue: readonly Product[]
+}
+
+function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
+  const preview = useMemo(() => sharedPreview(lists, catalogue), [lists, catalogue])
+  const ownLines = useAtomValue(cartLinesAtom)
+  const ownFavourites = useAtomValue(favouriteIdsAtom)
+  const ownQuantities = new Map(ownLines.map(({ product, quantity }) => [product.id, quantity]))
+  const { cart, favourites, gone } = preview
+
+  const cartItems = cart.map(({ product, quantity }) => {
+    const own = ownQuantities.get(product.id)
+    const note = own !== undefined && <p className={styles.note}>{`In your cart: ${own}`}</p>
+    return {
+      key: product.id,
+      content: <SummedLine product={product} quantity={quantity} note={note} />,
+    }
+  })
+  const favouriteItems = favourites.map((product) => ({
+    key: product.id,
+    content: (
+      <SummedLine
+        product={product}
+        quantity={1}
+        note={ownFavourites.has(product.id) && <p className={styles.note}>In your favourites</p>}
+      />
+    ),
+  }))
+  const goneItems = gone.map((id) => ({ key: id, content: <p className="quiet">{id}</p> }))
+  return (
+    <div className={page.columns}>
+      <Choice cart={cart} favourites={favourites} />
+      <div className={styles.lists}>
+        <Part heading="Cart" items={cartItems} />
+        <Part heading="Favourites" items={favouriteItems} />
+        <Part heading="No longer sold" items={goneItems} />
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly cart: readonly CartLine[]
+  readonly favourites: readonly Product[]
+}
+
+function Choice({ cart, favourites }: ChoiceProps) {
+  const add = useSetAtom(addSharedListsAtom)
+  const replace = useSetAtom(replaceListsAtom)
+  const announce = useSetAtom(announceAtom)
+  const navigate = useNavigate()
+  const returnState = useReturnState()
+  const back = useLocation({ select: ({ state }) => state.back?.href })
+  const count = cart.length + favourites.length
+
+  const take = (change: typeof add, done: string) => {
+    change({ cart, favourites })
+    announce(`${done}: ${counted(count, 'product')}.`)
+    void navigate({ to: cart.length > 0 ? '/cart' : '/favourites', state: returnState() })
+  }
+  return (
+    <div className={classNames(page.aside, styles.choice)}>
+      {cart.length > 0 && (
+        <div>
+          <p className={page.sum}>{formatPrice(cartTotal(cart))}</p>
+          <p className="quiet">{`Total for ${counted(cartPieces(countedLines(cart)), 'item')}`}</p>
+        </div>
+      )}
+      {favourites.length > 0 && <p className="quiet">{counted(favourites.length, 'favourite')}</p>}
+      {count === 0 && <p>The shop sells none of these products any more.</p>}
+      <div className={styles.buttons}>
+        {count > 0 && (
+          <>
+            <Button onClick={() => take(add, 'Added to yours')}>Add to mine</Button>
+            <Button variant="secondary" onClick={() => take(replace, 'In place of yours')}>
+              Replace mine
+            </Button>
+          </>
+        )}
+        <Button variant="text" onClick={() => void navigate({ href: back ?? '/' })}>
+          Not now
+        </Button>
+      </div>
+      {count > 0 && (
+        <p className="note not-printed">
+          {[
+            'Nothing has changed yet.',
+            ...(cart.length > 0
+              ? ['If you add, the larger quantity of a product in both carts counts.']
+              : []),
+            'If you replace, you can undo it.',
+          ].join(' ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Part({
+  heading,
+  items,
+}: {
+  readonly heading: string
+  readonly items: readonly ListItem[]
+}) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ListOfAnyLength items={items} />
+    </section>
   )
 }
