@@ -3,7 +3,10 @@ import { useEffect, type RefObject } from 'react'
 /** What a shopper looks at while choosing: the thumbnails and the choices of a product. */
 const KEPT_IN_VIEW = '[role="radiogroup"], [data-kept-in-view]'
 
-/** Moves toasts to the top of the window, by `data-edge`, if they would cover what was pressed last, or is chosen by. */
+/**
+ * Moves toasts to the top of the window, by `data-edge`, if they would cover what was pressed last, has the focus, or is
+ * chosen by. By script: a style of the focused element that depends on a toast would restyle the whole page.
+ */
 export function useToastEdge(toastsRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const toasts = toastsRef.current
@@ -23,13 +26,21 @@ export function useToastEdge(toastsRef: RefObject<HTMLElement | null>): void {
       const kept = document.querySelectorAll(KEPT_IN_VIEW)
       if ([pressed, ...kept].some(isCovered)) toasts.dataset.edge = 'top'
     }
+    const uncover = (event: Event) => {
+      if (!(event.target instanceof Node) || toasts.contains(event.target)) return
+      note(event)
+      // Once the focus has scrolled.
+      if (toasts.hasChildNodes()) requestAnimationFrame(choose)
+    }
     choose()
     const observer = new MutationObserver(choose)
     observer.observe(toasts, { childList: true })
     document.addEventListener('click', note, { capture: true })
+    document.addEventListener('focusin', uncover)
     return () => {
       observer.disconnect()
       document.removeEventListener('click', note, { capture: true })
+      document.removeEventListener('focusin', uncover)
     }
   }, [toastsRef])
 }
