@@ -4,7 +4,7 @@ import { persist, persistInOtherTab, persisted } from '#tests/support/persisted.
 import { listen } from '#tests/support/listen.ts'
 import { button, card, navLink, rowHeads, rowValues } from '#tests/support/on-page.ts'
 import { detail, product } from '#tests/support/products.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { PAINT_TIME, renderApp } from '#tests/support/render-app.tsx'
 import { after, serverError } from '#tests/support/shop-files.ts'
 
 const one = product({ itemId: 'one', name: 'One', price: 400 })
@@ -75,7 +75,7 @@ describe('the button', () => {
 describe('the tray', () => {
   it('removes one product or all, with the focus on what follows, and Undo restores them', async () => {
     persist({ comparedProducts: [one, two, tab] })
-    const { press, user } = await renderApp('/accessories', shop)
+    const { press, user, pass } = await renderApp('/accessories', shop)
     await press('Remove One')
     expect(button('Remove Two')).toHaveFocus()
     await press('Clear', tray())
@@ -85,6 +85,7 @@ describe('the tray', () => {
     await press('Undo')
     expect(button('Remove Two')).toHaveFocus()
     await press('Open menu')
+    await pass(2 * PAINT_TIME)
     expect(tray().closest('[inert]')).not.toBeNull()
     await press('Close menu')
     await press('Remove Tab')

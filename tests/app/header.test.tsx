@@ -4,7 +4,7 @@ import { badge, countedLink, navLink } from '#tests/support/on-page.ts'
 import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { phones } from '#tests/support/products.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { PAINT_TIME, renderApp } from '#tests/support/render-app.tsx'
 
 const header = () => within(screen.getByRole('banner'))
 
@@ -52,7 +52,7 @@ it('shows the sum of quantities on the cart badge, the number of favourites on t
 const menuOpener = () => header().getByRole('button', { name: 'Open menu' })
 
 it('opens and closes the menu with its button or Escape; the page behind it is inert', async () => {
-  const { user } = await renderApp('/')
+  const { user, pass } = await renderApp('/')
   const burger = menuOpener()
   const behind = [
     screen.getByRole('main'),
@@ -63,6 +63,7 @@ it('opens and closes the menu with its button or Escape; the page behind it is i
   await user.click(burger)
   expect(header().getByRole('button', { name: 'Close menu' })).toBe(burger)
   expect(burger).toHaveAttribute('aria-expanded', 'true')
+  await pass(2 * PAINT_TIME)
   for (const part of behind) expect(part.closest('[inert]')).not.toBeNull()
   await user.click(burger)
   for (const part of behind) expect(part.closest('[inert]')).toBeNull()
@@ -78,8 +79,9 @@ it.each([
   ['to another', () => navLink('Tablets')],
   ['beside it', () => countedLink('Cart')],
 ])('closes the menu when a link %s is followed', async (_which, link) => {
-  const { user } = await renderApp('/')
+  const { user, pass } = await renderApp('/')
   await user.click(menuOpener())
+  await pass(2 * PAINT_TIME)
   await user.click(link())
   expect(menuOpener()).toBeVisible()
   expect(screen.getByRole('main').closest('[inert]')).toBeNull()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { badge, card, cardNames, cartLines, countedLink } from '#tests/support/on-page.ts'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { PAINT_TIME, renderApp } from '#tests/support/render-app.tsx'
 
 const one = product({ itemId: 'one', name: 'One' })
 const two = product({ itemId: 'two', name: 'Two' })
@@ -125,9 +125,10 @@ it('stays on other pages, where it moves focus to their heading', async () => {
 })
 
 it('does not work while the menu is open, by button or Control+Z', async () => {
-  const { user, press } = await openCart()
+  const { user, press, pass } = await openCart()
   await user.click(remove('Two'))
   await press('Open menu')
+  await pass(2 * PAINT_TIME)
   expect(undo().closest('[inert]')).not.toBeNull()
   await user.keyboard('{Control>}z{/Control}')
   expect(lineNames()).toEqual(['One', 'Three'])

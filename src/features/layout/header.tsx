@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import { entryKey, useReturnState } from '#src/components/page/history-entry.ts'
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,6 +15,7 @@ import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-cate
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { cartPiecesAtom } from '#src/state/cart-atoms.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
+import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
@@ -146,9 +148,20 @@ export function useMenu() {
   const isOpen = openAt !== undefined && openAt === locationKey && !isWide
   // Forgets it, so that the menu does not open by itself when Back or Forward lead to that location again.
   if (openAt !== undefined && !isOpen) setOpenAt(undefined)
+  // To make the page behind it inert restyles all of it: after the paint that shows the menu.
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const cancel = afterNextPaint(() => setIsPainted(true))
+    return () => {
+      cancel()
+      setIsPainted(false)
+    }
+  }, [isOpen])
 
   return {
     isOpen,
+    isModal: isOpen && isPainted,
     toggle: () => setOpenAt(isOpen ? undefined : locationKey),
     close: () => setOpenAt(undefined),
   }

@@ -22,7 +22,7 @@ export function Layout({ search, tray }: { readonly search: ReactNode; readonly 
       <a
         href="#main"
         className="skip not-printed"
-        inert={menu.isOpen}
+        inert={menu.isModal}
         onClick={(event) => {
           event.preventDefault()
           document.querySelector('main')?.focus()
@@ -31,7 +31,7 @@ export function Layout({ search, tray }: { readonly search: ReactNode; readonly 
         Skip to content
       </a>
       <Header menu={menu} search={search} />
-      <div inert={menu.isOpen}>
+      <div inert={menu.isModal}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
