@@ -19,7 +19,7 @@ const PAGES = [
 ] as const
 
 for (const file of readdirSync('dist/assets').filter((name) => name.endsWith('.js'))) {
-  test(`without ${nameOf(file)} every page is shown, or shows an error`, async ({ page }) => {
+  test(`without ${file} every page is shown, or shows an error`, async ({ page }) => {
     const starts = countStarts(page)
     await keepChoices(page, { cartProducts: [PHONE], comparedProducts: [PHONE] })
     await page.route(`**/assets/${file}`, (route) => route.fulfill({ status: 404 }))
@@ -33,9 +33,4 @@ for (const file of readdirSync('dist/assets').filter((name) => name.endsWith('.j
     // At most one reload for each page, or for each link if no code of the shop has loaded.
     expect(starts()).toBeLessThanOrEqual(2 * PAGES.length)
   })
-}
-
-/** A chunk without its version. */
-function nameOf(file: string): string {
-  return file.replace(/-[\w-]{8}\.js$/, '')
 }
