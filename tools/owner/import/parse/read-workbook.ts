@@ -3,7 +3,7 @@ import { tableOf, type Table } from './table.ts'
 
 /**
  * Reads the first sheet of an Excel workbook that has a header; undefined if all are empty. Cells are as a CSV file
- * would have them. Numbers have a point and no format: of 00123 the zeros are kept only if the cell is a text.
+ * would have them. Numbers have a point and no format: 00123 keeps its zeros only in a cell formatted as text.
  *
  * @throws {Error} if the bytes are no workbook
  */
