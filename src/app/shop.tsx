@@ -8,7 +8,7 @@ import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { reportFault } from './fault-reports.ts'
 import { Providers } from './providers.tsx'
 import { renewFiles } from './renew-files.ts'
-import { canonicalLocation, restoreScroll, watchPageCode } from './router-internals.ts'
+import { canonicalLocation, restoreScrollOnTraversal, watchPageCode } from './router-internals.ts'
 import { createShopRouter, type ShopRouter } from './router.tsx'
 import { keepLastScroll } from './scroll-position.ts'
 
@@ -21,6 +21,7 @@ export function createShop(history: RouterHistory) {
   watchPageCode(router)
   keepAddressCanonical(router)
   keepLastScroll(router)
+  restoreScrollOnTraversal(router)
   renewFiles(router, queryClient)
   const counts = (): Counts => ({
     cart: store.get(cartPiecesAtom),
@@ -37,7 +38,6 @@ function keepAddressCanonical(router: ShopRouter): void {
   replaceAddress(router)
   router.history.subscribe(({ action }) => {
     if (action.type === 'PUSH' || action.type === 'REPLACE') return
-    restoreScroll(router)
     // The router's own subscriber must read the new location first.
     queueMicrotask(() => replaceAddress(router))
   })
