@@ -38,7 +38,7 @@ export async function parseList(
   const bytes = readFileSync(path)
   const table =
     bytes.toString('latin1', 0, ZIP.length) === ZIP
-      ? await readWorkbook(bytes, isColumnName).catch(() =>
+      ? await readWorkbook(bytes, isColumnName, () =>
           refuse(path, 'a LibreOffice, zip or damaged Excel file'),
         )
       : parseText(path, bytes, isColumnName, options)

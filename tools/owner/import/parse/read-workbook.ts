@@ -5,13 +5,14 @@ import { tableOf, type Table } from './table.ts'
  * Reads the first sheet of an Excel workbook that has a header; undefined if all are empty. Cells are as a CSV file
  * would have them. Numbers have a point and no format: 00123 keeps its zeros only in a cell formatted as text.
  *
- * @throws {Error} if the bytes are no workbook
+ * @param refuse called if the bytes are no workbook
  */
 export async function readWorkbook(
   bytes: Buffer,
   isColumnName: (cell: string) => boolean,
+  refuse: () => never,
 ): Promise<Table | undefined> {
-  const sheets = await readSheets(bytes, { trim: false })
+  const sheets = await readSheets(bytes, { trim: false }).catch(refuse)
   const tables = sheets.flatMap(({ sheet, data }) => {
     const rows = data
       .map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))
