@@ -5,6 +5,7 @@ import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
+import { pageLanguage } from './page-language.ts'
 import type { Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
 
@@ -59,8 +60,8 @@ function forShop(shop: Settings & ShopSettings): string {
   return JSON.stringify(Object.fromEntries(values))
 }
 
-/** `index.html` with the name and the description of a shop. */
-function withShopHead(html: string, { name, description }: Settings): string {
-  const values: Readonly<Record<string, string>> = { name, description }
+/** `index.html` with the name, the description and the language of a shop. */
+function withShopHead(html: string, { name, description, language }: Settings): string {
+  const values: Readonly<Record<string, string>> = { name, description, ...pageLanguage(language) }
   return html.replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
 }
