@@ -29,12 +29,21 @@ export function readSettings(json: unknown, found: readonly string[] = []) {
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
     delivery: readDelivery(delivery),
+    words: Object.fromEntries(
+      Object.entries(file.words).map(([key, text]) => [EARLIER[key] ?? key, text]),
+    ),
     /** Whether prices of the catalogue are on request, and products ask for options: the build finds it out. */
     hasRequests: false,
     hasOptions: false,
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }
+}
+
+/** What two words were called before all could be replaced. */
+const EARLIER: Readonly<Record<string, string>> = {
+  productNumber: 'product.number',
+  noOrders: 'cart.noOrders',
 }
 
 export type Settings = ReturnType<typeof readSettings>
