@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { englishModule } from '#tools/build/messages/write-english.ts'
 import { readMessages } from '#tools/build/messages/read-messages.ts'
+import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 it('has the module of English messages as `npm run messages` writes it', () => {
@@ -28,4 +29,12 @@ it('takes words of the owner, and languages of the shop’s folder', () => {
   expect(() => readMessages('eo', {}, temporaryFolder({ 'messages/eo.json': '{}' }))).toThrow(
     'messages/eo.json cart, checkout: is missing; translate “Checkout”',
   )
+})
+
+it.each([
+  ['ar-EG', 'ar-EG-u-nu-latn'],
+  ['ar-AE', 'ar-AE'],
+  ['fa-IR-u-nu-arabext', 'fa-IR-u-nu-arabext'],
+])('has Latin digits in %s, unless it names others', (language, written) => {
+  expect(readSettings({ language }).language).toBe(written)
 })

@@ -39,9 +39,10 @@ function refuse(file: string, faults: readonly FileFault[]): void {
   if (faults.length > 0) throw new ShopFileError(file, faults)
 }
 
-/** The file with the messages of `de-AT`: `de-AT.json`, else `de.json`, of the shop's folder, else of the shop. */
+/** The file with the messages of `de-AT`: `de-AT.json` or `de.json`, of the shop's folder or else of the program. */
 function messagesFile(language: string, folder: string): string | undefined {
-  const names = [language, new Intl.Locale(language).language]
+  const { baseName, language: code } = new Intl.Locale(language)
+  const names = [baseName, code]
   return [`${folder}/messages`, DELIVERED]
     .flatMap((each) => names.map((name) => `${each}/${name}.json`))
     .find((path) => existsSync(path))
