@@ -8,13 +8,16 @@ import { run } from '#tools/owner/run.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { BUILDS } from '#tests/e2e/support/builds.ts'
+import { PSEUDO_LANGUAGE, pseudoMessages } from '#tests/support/pseudo-language.ts'
+import { ENGLISH } from '#tools/build/messages/read-messages.ts'
 
 /** Photographs of the bicycle shop: of article numbers, and of its slide. */
 const PHOTOGRAPHS = ['LYRA-01.jpg', 'LYRA-01_2.png', 'LYRA-02.JPG', 'laden.jpg']
 
-// The shops that the browser tests open: that of bicycles, and the demo without its delay.
+// The shops that the browser tests open: that of bicycles, and the demo without its delay, also in a pseudo-language.
 await buildShop('bicycles', await importedBicycles())
-await buildShop('quick', demoWithoutDelay())
+await buildShop('quick', demoWithoutDelay('quick', { address: BUILDS.quick }))
+await buildShop('pseudo', pseudoDemo())
 
 /** In this process: starting another for each shop would take a second. */
 async function buildShop(name: string, folder: string): Promise<void> {
@@ -22,11 +25,20 @@ async function buildShop(name: string, folder: string): Promise<void> {
   await build({ mode: 'quick', build: { outDir: `test-results/${name}` } })
 }
 
-function demoWithoutDelay(): string {
-  const folder = 'test-results/shops/quick'
+function demoWithoutDelay(name: string, settings: object): string {
+  const folder = `test-results/shops/${name}`
   rmSync(folder, { recursive: true, force: true })
   cpSync('public', folder, { recursive: true })
-  changeSettings(folder, { loadDelay: 0, address: BUILDS.quick })
+  changeSettings(folder, { loadDelay: 0, ...settings })
+  return folder
+}
+
+/** With titles and words of the language, not of the demo. */
+function pseudoDemo(): string {
+  const own = { titles: undefined, words: undefined }
+  const folder = demoWithoutDelay('pseudo', { language: PSEUDO_LANGUAGE, ...own })
+  const messages = JSON.stringify(pseudoMessages(ENGLISH))
+  writeFiles([[`${folder}/messages/${PSEUDO_LANGUAGE}.json`, messages]])
   return folder
 }
 
