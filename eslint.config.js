@@ -8,7 +8,7 @@ export default tseslint.config(
   {
     ignores: [
       ...['dist/', 'coverage/', 'test-results/', 'playwright-report/'],
-      'src/routeTree.gen.ts',
+      'src/**/*.gen.ts',
       // A separate package with its own configuration.
       'demo/studio/',
     ],

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { ownerScript } from './tools/build/analytics/plugin.ts'
 import { hosting } from './tools/build/hosting/plugin.ts'
 import { links } from './tools/build/links/plugin.ts'
+import { messages } from './tools/build/messages/plugin.ts'
 import { pages } from './tools/build/pages/plugin.ts'
 import { previews } from './tools/build/previews/plugin.ts'
 import { schemas } from './tools/build/schemas/schemas.ts'
@@ -37,6 +38,7 @@ export default defineConfig({
   },
   plugins: [
     settings(shop),
+    messages(shop),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps, type MouseEvent } from 'react'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { useOverlay } from './use-overlay.ts'
@@ -19,7 +20,7 @@ export function Dialog({ shape, title, onClose, children, ...props }: DialogProp
   useEffect(() => dialogRef.current?.showModal(), [])
   useOverlay(true, () => dialogRef.current?.close())
   const closeButton = (
-    <IconButton icon="close" label="Close" className={styles.close} onClick={closeDialog} />
+    <IconButton icon="close" label={m.uiClose} className={styles.close} onClick={closeDialog} />
   )
   return (
     <dialog

@@ -1,12 +1,17 @@
 import { chromium, type Page } from '@playwright/test'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { preview } from 'vite'
+import { parseArgs } from 'node:util'
+import { build, preview } from 'vite'
 import { STATES, type ScreenState } from '#tests/e2e/support/states.ts'
+import { demoIn } from '#tests/shops/demo.ts'
+import { wordsOf } from '#tests/support/words.ts'
+import { readMessages } from '#tools/build/messages/read-messages.ts'
 import { chromiumOptions } from '#tools/dev/chromium.ts'
 
 /**
  * `npm run screens` takes screenshots of the production build in every state, width and theme, and shows them all in
- * `screens/index.html`. Words after `--` select the states whose names contain one of them.
+ * `screens/index.html`. Words after `--` select the states whose names contain one of them; `--language de` shows
+ * the demo in German, `--language en-Arab-XB` in the pseudo-language.
  */
 const FOLDER = 'screens'
 const WIDTHS = [375, 768, 1280, 1920] as const
@@ -14,16 +19,33 @@ const THEMES = ['light', 'dark'] as const
 
 const PORT = 4275
 
-const words = process.argv.slice(2)
+const { values, positionals: wantedNames } = parseArgs({
+  options: { language: { type: 'string' } },
+  allowPositionals: true,
+})
 const wanted = STATES.filter(
-  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  ({ name }) => wantedNames.length === 0 || wantedNames.some((word) => name.includes(word)),
 )
 
-const server = await preview({ preview: { port: PORT, strictPort: true } })
+const { site, words } = await siteIn(values.language)
+const server = await preview({
+  preview: { port: PORT, strictPort: true },
+  build: { outDir: site },
+})
 const browser = await chromium.launch(chromiumOptions())
 await photographStates()
 await browser.close()
 await server.close()
+
+/** The build of the demo, or one in another language; and how to find its parts. */
+async function siteIn(language: string | undefined) {
+  if (language === undefined) return { site: 'dist', words: undefined }
+  const site = `test-results/${language}`
+  const folder = demoIn(language)
+  process.env.SHOP_FOLDER = folder
+  await build({ build: { outDir: site }, logLevel: 'warn' })
+  return { site, words: wordsOf(readMessages(language, {}, folder)) }
+}
 
 async function photographStates(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true })
@@ -45,7 +67,7 @@ async function photograph({ name, open, below = Infinity }: ScreenState): Promis
     bypassCSP: true,
   })
   const page = await context.newPage()
-  await open(page)
+  await open(page, words)
   await page.addStyleTag({
     content: '* { transition: none !important; animation: none !important }',
   })

@@ -1,20 +1,20 @@
 import { cpSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { build } from 'vite'
-import * as z from 'zod/mini'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
 import { run } from '#tools/owner/run.ts'
-import { readJsonFile } from '#tools/build/json-values.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { changeSettings, demoIn, demoWithoutDelay, settingsIn } from './demo.ts'
 import { BUILDS } from '#tests/e2e/support/builds.ts'
+import { PSEUDO_LANGUAGE } from '#tests/support/pseudo-language.ts'
 
 /** Photographs of the bicycle shop: of article numbers, and of its slide. */
 const PHOTOGRAPHS = ['LYRA-01.jpg', 'LYRA-01_2.png', 'LYRA-02.JPG', 'laden.jpg']
 
-// The shops that the browser tests open: that of bicycles, and the demo without its delay.
+// The shops that the browser tests open: that of bicycles, and the demo without its delay, also in a pseudo-language.
 await buildShop('bicycles', await importedBicycles())
-await buildShop('quick', demoWithoutDelay())
+await buildShop('quick', demoWithoutDelay('quick', { address: BUILDS.quick }))
+await buildShop('pseudo', demoIn(PSEUDO_LANGUAGE))
 
 /** In this process: starting another for each shop would take a second. */
 async function buildShop(name: string, folder: string): Promise<void> {
@@ -22,26 +22,12 @@ async function buildShop(name: string, folder: string): Promise<void> {
   await build({ mode: 'quick', build: { outDir: `test-results/${name}` } })
 }
 
-function demoWithoutDelay(): string {
-  const folder = 'test-results/shops/quick'
-  rmSync(folder, { recursive: true, force: true })
-  cpSync('public', folder, { recursive: true })
-  changeSettings(folder, { loadDelay: 0, address: BUILDS.quick })
-  return folder
-}
-
-function changeSettings(folder: string, changes: object): void {
-  const file = `${folder}/shop.json`
-  const settings = z.looseObject({}).parse(readJsonFile(file))
-  writeFiles([[file, JSON.stringify({ ...settings, ...changes })]])
-}
-
 /** A copy of the shop with the products of its list, imported as its owner would do. */
 async function importedBicycles(): Promise<string> {
   const folder = 'test-results/shops/bicycles'
   rmSync(folder, { recursive: true, force: true })
   cpSync('tests/shops/bicycles', folder, { recursive: true })
-  changeSettings(folder, z.looseObject({}).parse(readJsonFile(`${folder}/orders.json`)))
+  changeSettings(folder, settingsIn(`${folder}/orders.json`))
   await photograph(`${folder}/img`)
   for (const args of [
     ['import', `${folder}/list.csv`, '--to', folder, '--map', `${folder}/map.json`, '--write'],

@@ -38,6 +38,14 @@ export function writeFiles(files: Iterable<readonly [path: string, content: Cont
   }
 }
 
+/** Files whose paths begin in a folder, as paths from anywhere. */
+export function* inFolder(
+  folder: string,
+  files: Iterable<readonly [path: string, content: Content]>,
+): Generator<readonly [path: string, content: Content]> {
+  for (const [path, content] of files) yield [join(folder, path), content]
+}
+
 function writePart(part: string, file: string, content: Content): void {
   mkdirSync(dirname(part), { recursive: true })
   const before = statSync(file, { throwIfNoEntry: false })

@@ -21,7 +21,6 @@ export const SETTINGS: ShopSettings = {
   titles: { home: '', catalog: '', welcome: '', newModels: '', categories: '', hotPrice: '' },
   footer: [],
   promises: [],
-  words: {},
   delivery: [],
   loadDelay: 0,
   backToTop: true,
@@ -47,10 +46,6 @@ export interface ShopSettings {
   readonly titles: Readonly<Record<HomeTitle, string>>
   readonly footer: readonly { readonly text: string; readonly link: string }[]
   readonly promises: readonly { readonly text: string; readonly link: string }[]
-  readonly words: {
-    readonly productNumber?: string | undefined
-    readonly noOrders?: string | undefined
-  }
   readonly delivery: readonly DeliveryWay[]
   readonly logo?: string | undefined
   readonly order?: OrderSettings | undefined

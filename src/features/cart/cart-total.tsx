@@ -7,6 +7,7 @@ import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.ts
 import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { clearCartAtom } from '#src/state/cart-atoms.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -28,9 +29,9 @@ export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
     <div className={classNames(page.aside, styles.total)}>
       <div className={styles.content}>
         <p className={classNames(page.sum, styles.sum)}>{formatPrice(cartTotal(lines))}</p>
-        <p className="quiet">{`Total for ${cartPieces(countedLines(lines))} items`}</p>
+        <p className="quiet">{m.cartTotal({ count: cartPieces(countedLines(lines)) })}</p>
         <Button className={styles.checkout} onClick={openCheckout}>
-          Checkout
+          {m.cartCheckout}
         </Button>
       </div>
       <PriceTerms />
@@ -40,15 +41,13 @@ export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
   )
 }
 
-const NO_ORDERS = 'You cannot order here yet. Do you want to empty the cart?'
-
 /** Replaces the checkout of a shop that takes no orders (specification, section 1): offers to clear the cart. */
 function CheckoutDialog({ onClose }: { readonly onClose: () => void }) {
   const clearCart = useSetAtom(clearCartAtom)
   return (
-    <Dialog shape="card" title={SETTINGS.words.noOrders ?? NO_ORDERS} onClose={onClose}>
+    <Dialog shape="card" title={m.cartNoOrders} onClose={onClose}>
       <div className={dialog.buttons}>
-        <Button onClick={closeDialog}>Continue shopping</Button>
+        <Button onClick={closeDialog}>{m.cartContinue}</Button>
         <Button
           variant="secondary"
           className={styles.confirm}
@@ -57,7 +56,7 @@ function CheckoutDialog({ onClose }: { readonly onClose: () => void }) {
             clearCart()
           }}
         >
-          Confirm
+          {m.cartConfirm}
         </Button>
       </div>
     </Dialog>

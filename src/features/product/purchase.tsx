@@ -10,6 +10,7 @@ import { formatPrice } from '#src/domain/money/money.ts'
 import { mailAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import { articleNumberText, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -61,7 +62,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
       {summary.length > 0 && <SpecificationList rows={summary} />}
       <div className={styles.foot}>
         <p className="note">
-          {detail.sku ?? SETTINGS.words.productNumber ?? (product && articleNumberText(product))}
+          {detail.sku ?? (product && m.productNumber({ number: articleNumberText(product) }))}
         </p>
         <ShareButton />
       </div>

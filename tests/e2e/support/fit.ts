@@ -10,6 +10,7 @@ import {
 } from './measures.ts'
 import { expect, FAILED_REQUEST, mainNavigation, test } from './shop.ts'
 import { STATES, type ScreenState } from './states.ts'
+import type { Words } from '#tests/support/words.ts'
 
 /** The minimum of WCAG 2.5.8, and the size that a fingertip needs, in pixels. */
 const LEAST_TARGET = 24
@@ -54,8 +55,11 @@ const THOROUGH = [
 /** How much is checked: the quick part runs in `npm test`, the whole in `npm run test:long`. */
 type Depth = 'quick' | 'whole'
 
-/** Opens each state once, and checks everything there. A quick test has one state of each page and overlay. */
-export function testStates(depth: Depth): void {
+/**
+ * Opens each state once, and checks everything there. A quick test has one state of each page and overlay. Print is
+ * checked in English only.
+ */
+export function testStates(depth: Depth, words?: Words): void {
   for (const state of STATES.filter(({ name }) => depth === 'whole' || THOROUGH.includes(name))) {
     test(`accessible, large enough and within the policy: ${state.name}`, async ({
       page,
@@ -64,8 +68,11 @@ export function testStates(depth: Depth): void {
       // Some of the states are failures.
       consoleWatch.allow(FAILED_REQUEST)
       consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
-      await state.open(page)
+      await state.open(page, words)
       await expectToFit(page, state, depth)
+      if (!words && PRINTED.includes(state.name)) {
+        await test.step('prints no controls', () => expectToPrintNoControls(page))
+      }
     })
   }
 }
@@ -114,9 +121,6 @@ async function expectToFit(
   await test.step('axe, wide and light', async () => {
     expect.soft(await axeFindings(page), name).toEqual([])
   })
-  if (PRINTED.includes(name)) {
-    await test.step('prints no controls', () => expectToPrintNoControls(page))
-  }
   if (isWhole && THOROUGH.includes(name)) {
     await test.step('axe, narrow and dark', async () => {
       await page.setViewportSize({ width: 320, height: 800 })

@@ -15,15 +15,16 @@ import {
 } from './chosen-products.ts'
 import { holdFile, serveFile } from './catalogue.ts'
 import { fillStorage, keepChoices } from './shop.ts'
+import { english, type Words } from '#tests/support/words.ts'
 
 /** A screen of the shop in one of its states. */
 export interface ScreenState extends Pick<Recipe, 'below'> {
   readonly name: string
   /** Brings a new page into the state, which stays until the page is left. */
-  readonly open: (page: Page) => Promise<void>
+  readonly open: (page: Page, words?: Words) => Promise<void>
 }
 
-/** An element by role and, if given, name. */
+/** An element by role and, if given, English name. */
 type Part = readonly [role: Parameters<Page['getByRole']>[0], name?: string | RegExp]
 
 /** How a page is brought into a state, in this order. */
@@ -39,8 +40,8 @@ interface Recipe {
   /** What shows that the page is whole. */
   readonly shows: readonly Part[]
   /** Buttons that are pressed then. */
-  readonly press?: readonly (string | RegExp)[]
-  readonly act?: (page: Page) => Promise<unknown>
+  readonly press?: readonly string[]
+  readonly act?: (page: Page, words: Words) => Promise<unknown>
   /** What shows that the state is reached. */
   readonly then?: Part
 }
@@ -69,9 +70,12 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     address: '',
     shows: [HOT],
     press: ['Go to slide 3', STOP],
-    act: async (page) => {
+    act: async (page, words) => {
       for (const name of ['Brand new models', 'Hot price']) {
-        await page.getByRole('region', { name }).getByRole('button', { name: 'Next' }).click()
+        await page
+          .getByRole('region', { name: words(name) })
+          .getByRole('button', { name: words('Next') })
+          .click()
       }
     },
   },
@@ -114,8 +118,10 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'search, suggestions': {
     address: '#/phones?perPage=4',
     shows: [CARD],
-    act: async (page) => {
-      await page.getByRole('combobox', { name: 'Search' }).pressSequentially('blue iphone 256gb')
+    act: async (page, words) => {
+      await page
+        .getByRole('combobox', { name: words('Search') })
+        .pressSequentially('blue iphone 256gb')
       await page.getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
     },
@@ -125,9 +131,9 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     address: '#/phones?perPage=4',
     shows: [CARD],
     press: ['Search'],
-    act: async (page) => {
-      await page.getByRole('combobox', { name: 'Search' }).pressSequentially('qqqqqqqq')
-      await page.getByText('No suggestions').waitFor()
+    act: async (page, words) => {
+      await page.getByRole('combobox', { name: words('Search') }).pressSequentially('qqqqqqqq')
+      await page.getByText(words('No suggestions')).waitFor()
     },
   },
   'search, results': { address: '#/search?q=galaxy+s25&perPage=8', shows: [CARD] },
@@ -150,7 +156,8 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'product, not sold in a size': {
     address: '#/accessories/galaxy-watch7-44mm-green',
     shows: [SPECS],
-    act: (page) => page.getByRole('radio', { name: 'cream, not sold in 44mm' }).press('Space'),
+    act: (page, words) =>
+      page.getByRole('radio', { name: words('cream, not sold in 44mm') }).press('Space'),
     then: ['heading', 'Similar models'],
   },
   'product, its second picture, chosen': {
@@ -161,7 +168,8 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'product, its button scrolled away': {
     ...PRODUCT,
     below: 640,
-    act: (page) => page.getByRole('heading', { name: 'Tech specs' }).scrollIntoViewIfNeeded(),
+    act: (page, words) =>
+      page.getByRole('heading', { name: words('Tech specs') }).scrollIntoViewIfNeeded(),
     then: ['group', `Buy ${phone.name}`],
   },
   'product with little to show, and many colours': {
@@ -204,7 +212,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     address: `#/shared?cart=${phone.id}*3_${accessory.id}_${'gone'.repeat(20)}&favourites=${tablet.id}`,
     shows: [['button', 'Replace mine']],
   },
-  'cart, undo': { ...CART, press: [/^Remove /], act: holdUndo },
+  'cart, undo': { ...CART, press: ['Remove {name}'], act: holdUndo },
   'cart, prices moved': { ...CART, kept: { cartProducts: MOVED }, shows: [NEW_PRICES] },
   'cart, empty': {
     kept: { viewedProducts: [phone, tablet, accessory].map(({ itemId }) => itemId) },
@@ -237,9 +245,12 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     kept: { comparedProducts: [phone, otherPhone, tablet, longName] },
     address: '#/tablets?perPage=4',
     shows: [CARD],
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Compare', exact: true }).last().click()
-      await page.getByText('The comparison has room for four products.').waitFor()
+    act: async (page, words) => {
+      await page
+        .getByRole('button', { name: words('Compare'), exact: true })
+        .last()
+        .click()
+      await page.getByText(words('The comparison has room for four products.')).waitFor()
     },
   },
   'page not found': { address: '#/no/such/page', shows: [['heading', 'Page not found']] },
@@ -260,15 +271,15 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
 export const STATES: readonly ScreenState[] = Object.entries(RECIPES).map(([name, recipe]) => ({
   name,
   ...(recipe.below !== undefined && { below: recipe.below }),
-  open: (page) => follow(recipe, page),
+  open: (page, words = english) => follow(recipe, page, words),
 }))
 
 /** Brings a new page into a state. */
-async function follow(recipe: Recipe, page: Page): Promise<void> {
+async function follow(recipe: Recipe, page: Page, words: Words): Promise<void> {
   const { below = Infinity, kept = {}, files = {}, address, shows, press = [] } = recipe
   const waitFor = ([role, name]: Part) =>
     page
-      .getByRole(role, name === undefined ? {} : { name, exact: true })
+      .getByRole(role, name === undefined ? {} : { name: words(name), exact: true })
       .first()
       .waitFor()
 
@@ -283,14 +294,19 @@ async function follow(recipe: Recipe, page: Page): Promise<void> {
   await recipe.prepare?.(page)
   await page.goto(address)
   for (const part of shows) await waitFor(part)
-  for (const name of press) await page.getByRole('button', { name, exact: true }).first().click()
-  await recipe.act?.(page)
+  for (const name of press) {
+    await page
+      .getByRole('button', { name: words(name), exact: true })
+      .first()
+      .click()
+  }
+  await recipe.act?.(page, words)
   if (recipe.then) await waitFor(recipe.then)
 }
 
 /** Focuses Undo: the offer does not time out while it has the focus. */
-async function holdUndo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Undo' }).focus()
+async function holdUndo(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words('Undo') }).focus()
 }
 
 function addressOf({ category, itemId }: Product): string {

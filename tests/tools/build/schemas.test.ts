@@ -105,7 +105,7 @@ const CONTENTS: Readonly<Record<string, unknown>> = {
     },
     footer: [{ text: 'More', link: '#/cart' }],
     withdrawal: true,
-    words: { productNumber: 'No number', noOrders: 'Not yet' },
+    words: { 'product.number': 'No number', 'cart.noOrders': 'Not yet' },
     delivery: [
       {
         ...{ name: 'Parcel', price: 4.9, perPiece: 0.5, freeFrom: 50, days: [2, 4] },

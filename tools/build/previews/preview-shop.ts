@@ -91,6 +91,10 @@ function pricesOf({ language, currency }: Settings): PreviewShop['prices'] {
   }
 }
 
+export function hasPreviews(settings: Settings): settings is PreviewShop['settings'] {
+  return settings.previews && settings.address !== undefined
+}
+
 /** Reads the catalogue in a folder as the shop itself does: what it would leave out has no page either. */
 export async function readPreviewShop(
   folder: string,

@@ -10,6 +10,7 @@ import type { Category } from '#src/domain/settings/shown-categories.ts'
 /** The settings in a parsed `shop.json`, with the defaults of those that it has not set. */
 export function readSettings(json: unknown, found: readonly string[] = []) {
   const { address, accent, categories, order: ways, delivery, ...file } = settingsSchema.parse(json)
+  const language = withLatinDigits(file.language)
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)
   /** One colour is that of the light theme. */
@@ -20,21 +21,31 @@ export function readSettings(json: unknown, found: readonly string[] = []) {
     /** Empty until the build has named the categories; so is the home page's title. */
     description: file.description ?? '',
     titles: { ...file.titles, home: file.titles.home ?? '' },
+    language,
     currency,
     decimals,
     /** Undefined if only `Intl` can write prices. */
-    priceStyle: priceStyleOf(file.language, currency, decimals),
+    priceStyle: priceStyleOf(language, currency, decimals),
     address: address && folderAddress(address),
     accent: colors,
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
     delivery: readDelivery(delivery),
+    words: Object.fromEntries(
+      Object.entries(file.words).map(([key, text]) => [EARLIER[key] ?? key, text]),
+    ),
     /** Whether prices of the catalogue are on request, and products ask for options: the build finds it out. */
     hasRequests: false,
     hasOptions: false,
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }
+}
+
+/** What two words were called before all could be replaced. */
+const EARLIER: Readonly<Record<string, string>> = {
+  productNumber: 'product.number',
+  noOrders: 'cart.noOrders',
 }
 
 export type Settings = ReturnType<typeof readSettings>
@@ -48,6 +59,15 @@ const NO_PAGES: readonly PageSettings[] = []
 function folderAddress(address: string): string {
   const { origin, pathname } = new URL(address)
   return `${origin}${pathname}${pathname.endsWith('/') ? '' : '/'}`
+}
+
+/** The catalogue's own texts and the counts of messages have Latin digits, so prices and dates have them, too. */
+function withLatinDigits(language: string): string {
+  const locale = new Intl.Locale(language)
+  const { numberingSystem } = new Intl.NumberFormat(language).resolvedOptions()
+  return numberingSystem === 'latn' || locale.numberingSystem
+    ? language
+    : new Intl.Locale(language, { numberingSystem: 'latn' }).toString()
 }
 
 function decimalsOf(currency: string): number {

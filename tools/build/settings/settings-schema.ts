@@ -166,15 +166,13 @@ export const settingsSchema = settingsObject({
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
   ),
   words: preset(
-    settingsObject({
-      productNumber: optional(
-        text,
-        'What the page of a product without an article number says in its place. Left out: its id.',
-      ),
-      noOrders: optional(text, 'What Checkout asks in a shop that takes no orders.'),
-    }),
+    z.record(
+      z.string(),
+      text,
+      'must be words by the names of the shop’s, such as { "cart.checkout": "Order" }',
+    ),
     {},
-    'Words of your own in place of the shop’s.',
+    'Words of your own in place of the shop’s, by the names in src/messages/en.json, such as { "cart.checkout": "Order" }.',
   ),
   loadDelay: preset(
     wholeNumber(1500),

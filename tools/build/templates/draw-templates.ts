@@ -5,9 +5,8 @@ import {
   serialize,
   serializeOuter,
 } from 'parse5'
-import { createServer } from 'vite'
 import { createTemplate, theOne } from '#tools/build/html.ts'
-import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
+import { withShopModule } from '#tools/build/with-shop-module.ts'
 
 /** A path without a page, for the not-found template and for a layout in which no link is current. */
 const NOWHERE = '/-'
@@ -32,22 +31,11 @@ const templatesModule = z.object({
   }),
 })
 
-/** Renders pages with the shop's own components, which Vite's development server compiles for Node. */
-async function render(pages: string[]): Promise<Map<string, string>> {
-  const server = await createServer({
-    root: PROJECT_FOLDER,
-    mode: 'production',
-    appType: 'custom',
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, ws: false, watch: null },
-  })
-  try {
-    const module: unknown = await server.ssrLoadModule('/src/boot/hydration/render-templates.tsx')
-    return await templatesModule.parse(module).renderTemplates(pages)
-  } finally {
-    await server.close()
-  }
+/** Renders pages with the shop's own components. */
+function render(pages: string[]): Promise<Map<string, string>> {
+  return withShopModule('src/boot/hydration/render-templates.tsx', (module) =>
+    templatesModule.parse(module).renderTemplates(pages),
+  )
 }
 
 /** Splits HTML into the content of `main` and the layout around it, with React's comments, which hydration needs. */

@@ -24,7 +24,7 @@ export function* hints(settings: Settings, folder: string): Generator<Problem> {
   const { order, words, priceNote, footer, language } = settings
   const { country = new Intl.Locale(language).region ?? '' } = settings
   const place = { file: 'shop.json' }
-  if (!order && words.noOrders === undefined) yield problem('no-order', place)
+  if (!order && words['cart.noOrders'] === undefined) yield problem('no-order', place)
   const pages = shopPages(settings, folder)
   const names = [...pages.map(({ name }) => name), ...footer.map(({ text }) => text.toLowerCase())]
   for (const [rule, countries, form] of LAWS) {

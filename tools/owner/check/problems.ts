@@ -157,7 +157,7 @@ const WARNINGS = {
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
   // The shop as a whole; no law is told exactly here
   'no-order':
-    'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "noOrders": "Call us to order. Empty the cart?" }',
+    'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "cart.noOrders": "Call us to order. Empty the cart?" }',
   'law-imprint':
     'has no imprint, and shops in {country} have to say who they are; write pages/imprint.md',
   'law-terms': 'has no terms, and shoppers in {country} expect them; write pages/terms.md',

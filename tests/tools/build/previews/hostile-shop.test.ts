@@ -13,7 +13,8 @@ import {
 import { ADDRESS, readPage } from '#tests/support/preview-shop.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { readPreviewShop } from '#tools/build/previews/preview-shop.ts'
-import { writePreviews } from '#tools/build/previews/write-previews.ts'
+import { previewFiles } from '#tools/build/previews/preview-files.ts'
+import { inFolder, writeFiles } from '#tools/build/write-files.ts'
 
 /** Names of folders that other folders could be on some disk, or that some disk cannot have. */
 const SLUGS = [
@@ -64,7 +65,7 @@ it('writes a page of its own for each product, which says what it is, and nothin
   const settings = { ...shopSettings(), address: ADDRESS, name: MARKUP, description: MARKUP }
   const shop = await readPreviewShop(`${folder}/shop`, settings)
   const build = `${folder}/build`
-  writePreviews(build, shop)
+  writeFiles(inFolder(build, previewFiles(shop)))
 
   const pages = globSync('p/*/index.html', { cwd: build })
   const sameOnSomeDisk = new Set(pages.map((path) => path.normalize('NFC').toLowerCase()))

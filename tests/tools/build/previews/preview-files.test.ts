@@ -6,7 +6,8 @@ import { detail, phones, product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { precompress } from '#tools/build/hosting/precompress.ts'
 import { readPreviewShop } from '#tools/build/previews/preview-shop.ts'
-import { robots, siteMap, writePreviews } from '#tools/build/previews/write-previews.ts'
+import { previewFiles, robots, siteMap } from '#tools/build/previews/preview-files.ts'
+import { inFolder, writeFiles } from '#tools/build/write-files.ts'
 
 const { settings } = previewShop([])
 
@@ -36,7 +37,7 @@ it('writes a page for each product and each list of the shop, and lists them all
   const shop = await readPreviewShop(folder, { ...settings, categories })
   const build = `${folder}/build`
   mkdirSync(build)
-  writePreviews(build, shop)
+  writeFiles(inFolder(build, previewFiles(shop)))
   expect(globSync('**/*.{html,xml}', { cwd: build }).sort()).toEqual([
     'p/phone-01/index.html',
     'p/phone-02/index.html',

@@ -1,0 +1,63 @@
+import MessageFormat from '@messageformat/core'
+import { parse, type Token } from '@messageformat/parser'
+
+/** Messages by key, such as `cart.checkout`, in ICU MessageFormat. */
+export type Messages = Readonly<Record<string, string>>
+
+/** The code of messages, with what it needs of the package that runs it: plural rules and choices. */
+export function withImports(code: string, language: string): string {
+  const used = ['number', 'plural', 'select'].filter((name) => code.includes(`${name}(`))
+  const rules = rulesOf(language)
+  return `import { ${used.join(', ')} } from '@messageformat/runtime'
+import { ${rules} } from '@messageformat/runtime/lib/cardinals'
+
+${code}`
+}
+
+/** `cart.checkout` as `cartCheckout`. */
+export function exportName(key: string): string {
+  return key.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/**
+ * A message as the export of a module: a string, or a function of an object with the values of its placeholders in
+ * English: another language may leave some out.
+ *
+ * @throws {Error} if it is not ICU MessageFormat
+ */
+export function messageCode(
+  key: string,
+  text: string,
+  language: string,
+  fields = placeholders(text),
+  withTypes = false,
+): string {
+  const message = new MessageFormat(rulesOf(language)).compile(text)
+  if (fields.size === 0) return `export const ${exportName(key)} = ${JSON.stringify(message({}))}\n`
+  const types = [...fields].map(([name, type]) => `${name}: ${type}`).join('; ')
+  const code = withTypes
+    ? message.toString().replace('(d)', `(d: { ${types} })`)
+    : message.toString()
+  return `export const ${exportName(key)} = ${code}\n`
+}
+
+/** The placeholders of a message, with the types of their values. */
+export function placeholders(text: string): Map<string, 'number' | 'string' | 'string | number'> {
+  const fields: ReturnType<typeof placeholders> = new Map()
+  const read = (tokens: readonly Token[]) => {
+    for (const token of tokens) {
+      if (!('arg' in token)) continue
+      const type = TYPES[token.type]
+      if (type || !fields.has(token.arg)) fields.set(token.arg, type ?? 'string | number')
+      if ('cases' in token) token.cases.forEach((each) => read(each.tokens))
+    }
+  }
+  read(parse(text))
+  return fields
+}
+
+const TYPES: Readonly<Record<string, 'number' | 'string'>> = { plural: 'number', select: 'string' }
+
+function rulesOf(language: string): string {
+  return new MessageFormat(language).resolvedOptions().plurals[0]?.id ?? 'en'
+}
