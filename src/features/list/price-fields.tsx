@@ -50,7 +50,7 @@ export function PriceFields({ name, sign, range, lowest, highest, onChange }: Pr
         {label}
       </label>
       <span aria-hidden="true" className={styles.currency}>
-        {sign}
+        <bdi>{sign}</bdi>
       </span>
       <input
         id={`${id}${end}`}
