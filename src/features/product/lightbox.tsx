@@ -99,6 +99,8 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
           ref={frameRef}
           role="group"
           aria-label="Picture"
+          // Scrolled from its left edge in any language.
+          dir="ltr"
           tabIndex={0}
           data-enlarged={isEnlarged}
           data-pinched={isPinched}
