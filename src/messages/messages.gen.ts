@@ -2,11 +2,67 @@
 import { plural } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 
-export const uiClose = "Close"
-export const productNumber = (d: { number: string | number }) => d.number
 export const cartTotal = (d: { count: string | number }) => "Total for " + d.count + " items"
 export const cartCheckout = "Checkout"
 export const cartNoOrders = "You cannot order here yet. Do you want to empty the cart?"
 export const cartContinue = "Continue shopping"
 export const cartConfirm = "Confirm"
+export const listSearch = "Search"
+export const listError = "Somethin went wrong!"
+export const listSearchError = "Something went wrong!"
+export const listEmpty = (d: { category: string | number }) => "There are no " + d.category + " yet"
+export const listNoProducts = "There are no products yet"
+export const listCount = (d: { count: string | number }) => d.count + " models"
+export const listCountOf = (d: { count: string | number; all: string | number }) => d.count + " of " + d.all + " models"
+export const listModels = (d: { count: number }) => plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" })
+export const listGrouped = (d: { count: number; variants: number }) => plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" }) + ", " + plural(d.variants, 0, en, { one: d.variants + " variant", other: d.variants + " variants" })
+export const listGroupedOf = (d: { count: string | number; all: number; variants: number }) => d.count + " of " + plural(d.all, 0, en, { one: d.all + " model", other: d.all + " models" }) + ", " + plural(d.variants, 0, en, { one: d.variants + " variant", other: d.variants + " variants" })
+export const listShowing = (d: { first: string | number; last: string | number; total: string | number }) => "Showing " + d.first + " to " + d.last + " of " + d.total + "."
+export const listNoMatch = "No models match these filters"
+export const listSortBy = "Sort by"
+export const listSortAll = "All"
+export const listSortNewest = "Newest"
+export const listSortCheapest = "Cheapest"
+export const listSortName = "Alphabetically"
+export const listSortMatch = "Best match"
+export const listPerPage = "Items on page"
+export const listPerPageAll = "All"
+export const listGroupModels = "One card per model"
+export const listFilters = "Filters"
+export const listSkipFilters = "Skip filters"
+export const listActiveFilters = "Active filters"
+export const listRemoveFilter = (d: { facet: string | number; value: string | number }) => "Remove " + d.facet + ": " + d.value
+export const listClear = "Clear all"
+export const listShow = (d: { count: number }) => "Show " + plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" })
+export const listChosen = (d: { count: string | number }) => d.count + " chosen"
+export const listShowFewer = "Show fewer"
+export const listShowMore = "Show more"
+export const listPrice = "Price"
+export const listOnSale = "On sale"
+export const listUpTo = (d: { to: string | number }) => "up to " + d.to
+export const listFrom = (d: { from: string | number }) => "from " + d.from
+export const listFromTo = (d: { from: string | number; to: string | number }) => d.from + " to " + d.to
+export const listLowestPrice = "Lowest price"
+export const listHighestPrice = "Highest price"
+export const listLowest = (d: { facet: string | number }) => "Lowest " + d.facet
+export const listHighest = (d: { facet: string | number }) => "Highest " + d.facet
+export const listColors = "Colors"
+export const listVariants = (d: { count: string | number }) => d.count + " variants"
+export const listVariantsOf = (d: { count: string | number; all: string | number }) => d.count + " of " + d.all + " variants"
+export const listPagination = "Pagination"
+export const listPreviousPage = "Previous page"
+export const listNextPage = "Next page"
+export const listPage = (d: { number: string | number }) => "Page " + d.number
+export const listUnderstood = "Understood as"
+export const listRemoveUnderstood = (d: { name: string | number }) => "Remove " + d.name
+export const listShowAllResults = (d: { query: string | number }) => "Show all results for “" + d.query + "”"
+export const listShowAllOf = (d: { category: string | number }) => "Show all " + d.category
+export const listResults = (d: { query: string | number }) => "Results for “" + d.query + "”"
+export const listMissing = (d: { missing: string | number }) => "No " + d.missing + " here. These are the closest results."
+export const listLeftOut = (d: { query: string | number; words: string | number }) => "Nothing matches all of “" + d.query + "”. These are the closest results, without " + d.words + "."
+export const listLeftOutWord = (d: { word: string | number }) => "“" + d.word + "”"
+export const listNothingFound = (d: { query: string | number }) => "Nothing found for “" + d.query + "”"
+export const listTryOther = "Try other or fewer words, or look through a category."
 export const ordersTotal = (d: { count: number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" })
+export const productNumber = (d: { number: string | number }) => d.number
+export const uiClose = "Close"
