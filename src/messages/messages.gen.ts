@@ -7,16 +7,30 @@ export const cartCheckout = "Checkout"
 export const cartNoOrders = "You cannot order here yet. Do you want to empty the cart?"
 export const cartContinue = "Continue shopping"
 export const cartConfirm = "Confirm"
+export const compareTitle = "Comparison"
+export const compareEmpty = "There are no products in the comparison yet"
+export const compareNotSold = (d: { names: string | number }) => "Not sold here: " + d.names
+export const compareDetailsError = "The details of these products could not be loaded."
+export const compareDifferencesOnly = "Differences only"
+export const compareNoDifferences = "No differences"
+export const compareCaption = (d: { names: string | number }) => "Comparison of " + d.names
+export const comparePrice = "Price"
+export const compareBest = "best"
+export const compareNotKnown = "not known"
+export const compareRemove = (d: { name: string | number }) => "Remove " + d.name
+export const compareRemoved = (d: { name: string | number }) => "Removed from the comparison: " + d.name
+export const compareClear = "Clear"
+export const compareCompare = (d: { count: string | number }) => "Compare " + d.count
 export const listSearch = "Search"
 export const listError = "Somethin went wrong!"
 export const listSearchError = "Something went wrong!"
 export const listEmpty = (d: { category: string | number }) => "There are no " + d.category + " yet"
 export const listNoProducts = "There are no products yet"
-export const listCount = (d: { count: string | number }) => d.count + " models"
-export const listCountOf = (d: { count: string | number; all: string | number }) => d.count + " of " + d.all + " models"
-export const listModels = (d: { count: number }) => plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" })
-export const listGrouped = (d: { count: number; variants: number }) => plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" }) + ", " + plural(d.variants, 0, en, { one: d.variants + " variant", other: d.variants + " variants" })
-export const listGroupedOf = (d: { count: string | number; all: number; variants: number }) => d.count + " of " + plural(d.all, 0, en, { one: d.all + " model", other: d.all + " models" }) + ", " + plural(d.variants, 0, en, { one: d.variants + " variant", other: d.variants + " variants" })
+export const listCount = (d: { count: string | number }) => "" + d.count + " models"
+export const listCountOf = (d: { count: string | number; all: string | number }) => "" + d.count + " of " + d.all + " models"
+export const listModels = (d: { count: number }) => "" + plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" })
+export const listGrouped = (d: { count: number; variants: number }) => "" + plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" }) + ", " + plural(d.variants, 0, en, { one: d.variants + " variant", other: d.variants + " variants" })
+export const listGroupedOf = (d: { count: string | number; all: number; variants: number }) => "" + d.count + " of " + plural(d.all, 0, en, { one: d.all + " model", other: d.all + " models" }) + ", " + plural(d.variants, 0, en, { one: d.variants + " variant", other: d.variants + " variants" })
 export const listShowing = (d: { first: string | number; last: string | number; total: string | number }) => "Showing " + d.first + " to " + d.last + " of " + d.total + "."
 export const listNoMatch = "No models match these filters"
 export const listSortBy = "Sort by"
@@ -34,21 +48,21 @@ export const listActiveFilters = "Active filters"
 export const listRemoveFilter = (d: { facet: string | number; value: string | number }) => "Remove " + d.facet + ": " + d.value
 export const listClear = "Clear all"
 export const listShow = (d: { count: number }) => "Show " + plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" })
-export const listChosen = (d: { count: string | number }) => d.count + " chosen"
+export const listChosen = (d: { count: string | number }) => "" + d.count + " chosen"
 export const listShowFewer = "Show fewer"
 export const listShowMore = "Show more"
 export const listPrice = "Price"
 export const listOnSale = "On sale"
 export const listUpTo = (d: { to: string | number }) => "up to " + d.to
 export const listFrom = (d: { from: string | number }) => "from " + d.from
-export const listFromTo = (d: { from: string | number; to: string | number }) => d.from + " to " + d.to
+export const listFromTo = (d: { from: string | number; to: string | number }) => "" + d.from + " to " + d.to
 export const listLowestPrice = "Lowest price"
 export const listHighestPrice = "Highest price"
 export const listLowest = (d: { facet: string | number }) => "Lowest " + d.facet
 export const listHighest = (d: { facet: string | number }) => "Highest " + d.facet
 export const listColors = "Colors"
-export const listVariants = (d: { count: string | number }) => d.count + " variants"
-export const listVariantsOf = (d: { count: string | number; all: string | number }) => d.count + " of " + d.all + " variants"
+export const listVariants = (d: { count: string | number }) => "" + d.count + " variants"
+export const listVariantsOf = (d: { count: string | number; all: string | number }) => "" + d.count + " of " + d.all + " variants"
 export const listPagination = "Pagination"
 export const listPreviousPage = "Previous page"
 export const listNextPage = "Next page"
@@ -64,5 +78,13 @@ export const listLeftOutWord = (d: { word: string | number }) => "“" + d.word 
 export const listNothingFound = (d: { query: string | number }) => "Nothing found for “" + d.query + "”"
 export const listTryOther = "Try other or fewer words, or look through a category."
 export const ordersTotal = (d: { count: number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" })
-export const productNumber = (d: { number: string | number }) => d.number
+export const productNumber = (d: { number: string | number }) => "" + d.number
+export const searchFieldSearch = "Search"
+export const searchFieldClose = "Close search"
+export const searchFieldSuggestions = "Suggestions"
+export const searchFieldNone = "No suggestions"
+export const searchFieldCount = (d: { count: number }) => "" + plural(d.count, 0, en, { "0": "No suggestions.", one: d.count + " suggestion.", other: d.count + " suggestions." })
+export const searchFieldOption = (d: { name: string | number; note: string | number }) => "" + d.name + ", " + d.note
+export const searchFieldCategory = "Category"
+export const searchFieldShowAll = "Show all results"
 export const uiClose = "Close"
