@@ -1,5 +1,5 @@
 // Written by `npm run messages` from en.json.
-import { plural } from '@messageformat/runtime'
+import { plural, select } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 
 export const cartTotal = (d: { count: string | number }) => "Total for " + d.count + " items"
@@ -21,6 +21,9 @@ export const compareRemove = (d: { name: string | number }) => "Remove " + d.nam
 export const compareRemoved = (d: { name: string | number }) => "Removed from the comparison: " + d.name
 export const compareClear = "Clear"
 export const compareCompare = (d: { count: string | number }) => "Compare " + d.count
+export const favouritesTitle = "Favourites"
+export const favouritesCount = (d: { count: string | number }) => "" + d.count + " models"
+export const favouritesEmpty = "There are no favourites yet"
 export const listSearch = "Search"
 export const listError = "Somethin went wrong!"
 export const listSearchError = "Something went wrong!"
@@ -87,4 +90,28 @@ export const searchFieldCount = (d: { count: number }) => "" + plural(d.count, 0
 export const searchFieldOption = (d: { name: string | number; note: string | number }) => "" + d.name + ", " + d.note
 export const searchFieldCategory = "Category"
 export const searchFieldShowAll = "Show all results"
+export const sharedTitle = "Shared list"
+export const sharedUnchanged = "Your own lists are as they were."
+export const sharedToStore = "Go to the store"
+export const sharedCart = "Cart"
+export const sharedFavourites = "Favourites"
+export const sharedGone = "No longer sold"
+export const sharedInCart = (d: { count: string | number }) => "In your cart: " + d.count
+export const sharedInFavourites = "In your favourites"
+export const sharedTotal = (d: { count: number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" })
+export const sharedFavouriteCount = (d: { count: number }) => "" + plural(d.count, 0, en, { one: d.count + " favourite", other: d.count + " favourites" })
+export const sharedAllGone = "The shop sells none of these products any more."
+export const sharedAdd = "Add to mine"
+export const sharedReplace = "Replace mine"
+export const sharedNotNow = "Not now"
+export const sharedAdded = (d: { count: number }) => "Added to yours: " + plural(d.count, 0, en, { one: d.count + " product", other: d.count + " products" }) + "."
+export const sharedReplaced = (d: { count: number }) => "In place of yours: " + plural(d.count, 0, en, { one: d.count + " product", other: d.count + " products" }) + "."
+export const sharedNote = "Nothing has changed yet. If you replace, you can undo it."
+export const sharedCartNote = "Nothing has changed yet. If you add, the larger quantity of a product in both carts counts. If you replace, you can undo it."
+export const sharedNoProducts = (d: { source: string }) => "" + select(d.source, { file: "This file holds no products. It may be cut off.", other: "This link holds no products. It may be cut off." })
+export const sharedDamaged = (d: { source: string }) => "" + select(d.source, { file: "This file is damaged or cut off.", other: "This link is damaged or cut off." })
+export const sharedDamagedAt = (d: { field: string | number }) => "This file is damaged or cut off. See “" + d.field + "” in it."
+export const sharedNotSaved = "This file is no list that the shop has saved."
+export const sharedTooLarge = (d: { source: string }) => "" + select(d.source, { file: "This file has too many products to be shared.", list: "This list has too many products to be shared.", other: "This link has too many products to be shared." })
+export const sharedNewer = (d: { source: string }) => "" + select(d.source, { file: "This file was made by a newer version of the shop.", other: "This link was made by a newer version of the shop." })
 export const uiClose = "Close"
