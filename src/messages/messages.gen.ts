@@ -26,7 +26,7 @@ export const favouritesTitle = "Favourites"
 export const favouritesCount = (d: { count: string | number }) => "" + d.count + " models"
 export const favouritesEmpty = "There are no favourites yet"
 export const homeBanner = "Banner"
-export const homeSlideLink = (d: { text: string | number; title: string | number }) => "" + d.text + ": " + d.title
+export const homeSlideLink = (d: { linkText: string | number; title: string | number }) => "" + d.linkText + ": " + d.title
 export const homePreviousSlide = "Previous slide"
 export const homeNextSlide = "Next slide"
 export const homeGoToSlide = (d: { number: string | number }) => "Go to slide " + d.number

@@ -52,7 +52,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   const announce = useSetAtom(announceAtom)
   const remove = (product: Product) => {
     if (comparedIds.has(product.id)) removeCompared(product.id)
-    else announce(m.compareRemoved({ name: product.name }))
+    else announce(m.compareRemoved(product))
     if (!isOwn) onSearchChange({ ids: ids.filter((id) => id !== product.itemId) })
   }
 

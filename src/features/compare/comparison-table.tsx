@@ -99,7 +99,7 @@ function Head({
                 </div>
                 <IconButton
                   icon="close"
-                  label={m.compareRemove({ name: product.name })}
+                  label={m.compareRemove(product)}
                   className={head.remove}
                   {...focusKey('remove from comparison', product.id)}
                   onClick={() => onRemove(product)}

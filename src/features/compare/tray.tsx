@@ -40,7 +40,7 @@ function Bar() {
           <li key={product.id}>
             <button
               type="button"
-              aria-label={m.compareRemove({ name: product.name })}
+              aria-label={m.compareRemove(product)}
               title={product.name}
               className={styles.product}
               style={roomOf(product)}

@@ -114,7 +114,7 @@ function Slide(props: SlideProps) {
         <p className={styles.text}>{text}</p>
         <ShopLink
           link={link}
-          aria-label={m.homeSlideLink({ text: linkText, title })}
+          aria-label={m.homeSlideLink(props.slide)}
           className={classNames(button.button, styles.link)}
         >
           {linkText}

@@ -35,11 +35,7 @@ export function OwnRows() {
             sentence={
               <>
                 <span>{row.sentence}</span>{' '}
-                <ShopLink
-                  link={row.filter}
-                  aria-label={m.homeSeeAllOf({ title: row.title })}
-                  className={styles.all}
-                >
+                <ShopLink link={row.filter} aria-label={m.homeSeeAllOf(row)} className={styles.all}>
                   {m.homeSeeAll}
                 </ShopLink>
               </>
