@@ -23,6 +23,7 @@ export const cartRemove = "Remove"
 export const cartRemoveProduct = (d: { name: string | number }) => "Remove " + d.name
 export const cartOrders = "Your orders"
 export const cartOrder = (d: { number: string | number; day: string | number; total: string | number }) => d.number + ", " + d.day + ", " + d.total
+export const comparisonIsFull = "The comparison has room for four products."
 export const deliveryName = "Delivery"
 export const deliveryCost = (d: { way: string | number; cost: string | number }) => d.way + " " + d.cost
 export const deliveryFreeFrom = (d: { way: string | number; cost: string | number; price: string | number }) => d.way + " " + d.cost + ", free from " + d.price
@@ -36,6 +37,34 @@ export const deliveryReady = (d: { day: string | number }) => "ready " + d.day
 export const deliveryReadyBetween = (d: { first: string | number; last: string | number }) => "ready " + d.first + " to " + d.last
 export const deliveryWithYou = (d: { day: string | number }) => "with you " + d.day
 export const deliveryWithYouBetween = (d: { first: string | number; last: string | number }) => "with you " + d.first + " to " + d.last
+export const infoTable = "Table"
+export const layoutSkip = "Skip to content"
+export const layoutNavigation = "Main"
+export const layoutHome = "Home"
+export const layoutFavourites = "Favourites"
+export const layoutCart = "Cart"
+export const layoutOpenMenu = "Open menu"
+export const layoutCloseMenu = "Close menu"
+export const layoutDarkTheme = "Dark theme"
+export const layoutShortcuts = "Keyboard shortcuts"
+export const layoutBackToTop = "Back to top"
+export const layoutSlashAlone = "Search with / alone"
+export const layoutShortcutSearch = "Search"
+export const layoutShortcutUndo = "Undo a removal"
+export const layoutShortcutTurn = "Full size: turn or move"
+export const layoutShortcutZoom = "Full size: zoom"
+export const layoutShortcutClose = "Close"
+export const layoutUndo = "Undo"
+export const layoutTotal = (d: { price: string | number }) => "Total " + d.price
+export const layoutViewCart = "View cart"
+export const layoutStorageRefused = "This browser does not let the shop keep your cart and favourites after you leave."
+export const layoutCloseMessage = "Close message"
+export const layoutPutBack = (d: { list: string }) => "Put back: " + select(d.list, { cart: "cart", favourites: "favourites", other: "cart and favourites" }) + "."
+export const layoutBackIn = (d: { list: string }) => "Back in the " + select(d.list, { cart: "cart", favourites: "favourites", comparison: "comparison", other: "recently viewed products" }) + "."
+export const layoutReplaced = (d: { list: string }) => "Replaced: " + select(d.list, { cart: "cart", favourites: "favourites", other: "cart and favourites" }) + "."
+export const layoutRemoved = (d: { list: string; name: string | number }) => "Removed from the " + select(d.list, { cart: "cart", favourites: "favourites", comparison: "comparison", other: "recently viewed products" }) + ": " + d.name
+export const layoutRemovedAndSaved = (d: { name: string | number }) => "Removed from the cart: " + d.name + ". It is in your favourites."
+export const layoutRemovedProducts = (d: { count: string | number }) => d.count + " products removed."
 export const orderHeading = "Your order"
 export const orderEmpty = "Your cart is empty"
 export const orderUseNewPrices = "Before you order, please use the new prices."

@@ -5,8 +5,9 @@ export type Restore = (set: Setter) => void
 
 /** The products that one action has removed from a list, and what the list provides to undo it. */
 export interface Removal {
-  /** The list's name, as in 'Removed from the cart.' */
-  readonly from: string
+  /** The list: screens say it in their language. */
+  readonly from:
+    'cart' | 'favourites' | 'cart and favourites' | 'comparison' | 'recently viewed products'
   /** In their order; at least one, unless the list was replaced. */
   readonly removed: readonly Product[]
   /** Whether another list has replaced the whole list. */
