@@ -59,10 +59,10 @@ export const layoutTotal = (d: { price: string | number }) => "Total " + d.price
 export const layoutViewCart = "View cart"
 export const layoutStorageRefused = "This browser does not let the shop keep your cart and favourites after you leave."
 export const layoutCloseMessage = "Close message"
-export const layoutPutBack = (d: { list: string }) => "Put back: " + select(d.list, { cart: "cart", favourites: "favourites", other: "cart and favourites" }) + "."
-export const layoutBackIn = (d: { list: string }) => "Back in the " + select(d.list, { cart: "cart", favourites: "favourites", comparison: "comparison", other: "recently viewed products" }) + "."
-export const layoutReplaced = (d: { list: string }) => "Replaced: " + select(d.list, { cart: "cart", favourites: "favourites", other: "cart and favourites" }) + "."
-export const layoutRemoved = (d: { list: string; name: string | number }) => "Removed from the " + select(d.list, { cart: "cart", favourites: "favourites", comparison: "comparison", other: "recently viewed products" }) + ": " + d.name
+export const layoutPutBack = (d: { list: string | number }) => "Put back: " + d.list + "."
+export const layoutBackIn = (d: { list: string | number }) => "Back in the " + d.list + "."
+export const layoutReplaced = (d: { list: string | number }) => "Replaced: " + d.list + "."
+export const layoutRemoved = (d: { list: string | number; name: string | number }) => "Removed from the " + d.list + ": " + d.name
 export const layoutRemovedAndSaved = (d: { name: string | number }) => "Removed from the cart: " + d.name + ". It is in your favourites."
 export const layoutRemovedProducts = (d: { count: string | number }) => d.count + " products removed."
 export const orderHeading = "Your order"
