@@ -7,11 +7,13 @@ export type Messages = Readonly<Record<string, string>>
 /** The code of messages, with what it needs of the package that runs it: plural rules and choices. */
 export function withImports(code: string, language: string): string {
   const used = ['number', 'plural', 'select'].filter((name) => code.includes(`${name}(`))
-  const rules = rulesOf(language)
-  return `import { ${used.join(', ')} } from '@messageformat/runtime'
-import { ${rules} } from '@messageformat/runtime/lib/cardinals'
-
-${code}`
+  const imports = [
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '@messageformat/runtime'\n`] : []),
+    ...(used.includes('plural')
+      ? [`import { ${rulesOf(language)} } from '@messageformat/runtime/lib/cardinals'\n`]
+      : []),
+  ]
+  return `${imports.join('')}\n${code}`
 }
 
 /** `cart.checkout` as `cartCheckout`. */
