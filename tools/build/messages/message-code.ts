@@ -43,6 +43,15 @@ export function messageCode(
   return `export const ${exportName(key)} = ${code}\n`
 }
 
+/** A message of the shop in its language, for what the build writes itself. */
+export function say(
+  { language, messages }: { readonly language: string; readonly messages: Messages },
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return new MessageFormat(rulesOf(language)).compile(messages[key] ?? '')({ ...values })
+}
+
 /** The placeholders of a message, with the types of their values. */
 export function placeholders(text: string): Map<string, 'number' | 'string' | 'string | number'> {
   const fields: ReturnType<typeof placeholders> = new Map()
