@@ -10,7 +10,7 @@ import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
 const BUILD_SETTINGS =
-  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words'.split(
+  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words messages'.split(
     ' ',
   )
 
@@ -59,8 +59,11 @@ function forShop(shop: Settings & ShopSettings): string {
   return JSON.stringify(Object.fromEntries(values))
 }
 
-/** `index.html` with the name and the description of a shop. */
-function withShopHead(html: string, { name, description }: Settings): string {
+/** `index.html` with the name and the description of a shop, and in its language. */
+function withShopHead(html: string, { name, description, messages }: Settings): string {
   const values: Readonly<Record<string, string>> = { name, description }
-  return html.replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
+  const noScript = messages['shop.noScript'] ?? ''
+  return html
+    .replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
+    .replace(/(?<=<noscript>)[^<]*/, () => markup`${noScript}`.html)
 }
