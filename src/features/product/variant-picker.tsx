@@ -12,6 +12,7 @@ import {
   sameText,
   type VariantChoice,
 } from '#src/domain/product/variants.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { stepTo } from '#src/ui/page-flow.ts'
 import * as styles from './variant-picker.module.css'
@@ -72,7 +73,7 @@ export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: V
     <>
       <Choices
         {...choicesOf('color')}
-        label="Available colors"
+        label={m.productColors}
         values={colors}
         current={color}
         other={capacity}
@@ -138,7 +139,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
             <label
               // The key ignores spelling, so that the focus survives a variant that spells the value differently.
               key={looseText(value)}
-              title={[isColor && value, isSoldOut && state].filter(Boolean).join(', ') || undefined}
+              title={titleOf(isColor ? value : '', isSoldOut)}
               className={classNames(
                 styles.value,
                 isColor ? styles.color : styles.capacity,
@@ -151,7 +152,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
                 name={id}
                 value={value}
                 aria-label={isUnsold ? unsoldName(value, other) : undefined}
-                aria-description={isSoldOut ? 'Sold out' : undefined}
+                aria-description={isSoldOut ? m.productSoldOut : undefined}
                 checked={sameText(value, current)}
                 className={styles.radio}
                 onChange={() => onChoose(value, false)}
@@ -172,6 +173,11 @@ const ARROWS: ReadonlyMap<string, () => number> = new Map([
   ['ArrowUp', () => -1],
 ])
 
+function titleOf(color: string, isSoldOut: boolean): string | undefined {
+  if (!isSoldOut) return color || undefined
+  return color ? m.productColorSoldOut({ color }) : m.productSoldOutTitle
+}
+
 function unsoldName(value: string, other: string): string {
-  return other === '' ? `${value}, not sold` : `${value}, not sold in ${other}`
+  return other === '' ? m.productNotSold({ value }) : m.productNotSoldIn({ value, other })
 }

@@ -11,7 +11,7 @@ import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
 const BUILD_SETTINGS =
-  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words'.split(
+  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words messages'.split(
     ' ',
   )
 
@@ -61,7 +61,10 @@ function forShop(shop: Settings & ShopSettings): string {
 }
 
 /** `index.html` with the name, the description and the language of a shop. */
-function withShopHead(html: string, { name, description, language }: Settings): string {
-  const values: Readonly<Record<string, string>> = { name, description, ...pageLanguage(language) }
+function withShopHead(html: string, { name, description, language, messages }: Settings): string {
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...{ name, description, noScript: messages['shop.noScript'] },
+    ...pageLanguage(language),
+  }
   return html.replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
 }
