@@ -79,7 +79,7 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
     event.preventDefault()
     const [x, y] = arrow
     if (isEnlarged) frameRef.current?.scrollBy(x * ARROW, y * ARROW)
-    else if (canTurn && x !== 0) turn(stepTo(x < 0 ? 'left' : 'right'))
+    else if (canTurn && x !== 0) turn(stepTo(x))
   }
 
   return (
