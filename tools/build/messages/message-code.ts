@@ -4,12 +4,13 @@ import { parse, type Token } from '@messageformat/parser'
 /** Messages by key, such as `cart.checkout`, in ICU MessageFormat. */
 export type Messages = Readonly<Record<string, string>>
 
-/** The code of messages, with what it needs of the package that runs it: plural rules and choices. */
+/** The code of messages, with what it needs to run: plural rules and choices. */
 export function withImports(code: string, language: string): string {
-  const used = ['number', 'plural', 'select'].filter((name) => code.includes(`${name}(`))
-  const rules = rulesOf(language)
-  return `import { ${used.join(', ')} } from '@messageformat/runtime'
-import { ${rules} } from '@messageformat/runtime/lib/cardinals'
+  const used = (names: readonly string[]) =>
+    names.filter((name) => code.includes(`${name}(`)).join(', ')
+  return `import { ${used(['plural', 'select'])} } from '#src/messages/choices.ts'
+import { ${used(['number'])} } from '@messageformat/runtime'
+import { ${rulesOf(language)} } from '@messageformat/runtime/lib/cardinals'
 
 ${code}`
 }
@@ -35,12 +36,8 @@ export function messageCode(
   const message = new MessageFormat(rulesOf(language)).compile(text)
   if (fields.size === 0) return `export const ${exportName(key)} = ${JSON.stringify(message({}))}\n`
   const types = [...fields].map(([name, type]) => `${name}: ${type}`).join('; ')
-  // The type of a plural alone is not known.
   const code = withTypes
-    ? message
-        .toString()
-        .replace(/\(d\) => (?!")/, '$&"" + ')
-        .replace('(d)', `(d: { ${types} })`)
+    ? message.toString().replace('(d)', `(d: { ${types} })`)
     : message.toString()
   return `export const ${exportName(key)} = ${code}\n`
 }
