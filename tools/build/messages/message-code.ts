@@ -4,15 +4,18 @@ import { parse, type Token } from '@messageformat/parser'
 /** Messages by key, such as `cart.checkout`, in ICU MessageFormat. */
 export type Messages = Readonly<Record<string, string>>
 
-/** The code of messages, with what it needs to run: plural rules and choices. */
+/** The code of messages, with what it needs of the package that runs it: plural rules and choices. */
 export function withImports(code: string, language: string): string {
-  const used = (names: readonly string[]) =>
-    names.filter((name) => code.includes(`${name}(`)).join(', ')
-  return `import { ${used(['plural', 'select'])} } from '#src/messages/choices.ts'
-import { ${used(['number'])} } from '@messageformat/runtime'
-import { ${rulesOf(language)} } from '@messageformat/runtime/lib/cardinals'
-
-${code}`
+  const used = (names: readonly string[]) => names.filter((name) => code.includes(`${name}(`))
+  const modules = [
+    ['#src/messages/choices.ts', used(['plural', 'select'])],
+    ['@messageformat/runtime', used(['number'])],
+    ['@messageformat/runtime/lib/cardinals', code.includes('plural(') ? [rulesOf(language)] : []],
+  ] as const
+  const imports = modules.map(([from, names]) =>
+    names.length > 0 ? `import { ${names.join(', ')} } from '${from}'\n` : '',
+  )
+  return `${imports.join('')}\n${code}`
 }
 
 /** `cart.checkout` as `cartCheckout`. */
@@ -40,6 +43,15 @@ export function messageCode(
     ? message.toString().replace('(d)', `(d: { ${types} })`)
     : message.toString()
   return `export const ${exportName(key)} = ${code}\n`
+}
+
+/** A message of the shop in its language, for what the build writes itself. */
+export function say(
+  { language, messages }: { readonly language: string; readonly messages: Messages },
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return new MessageFormat(rulesOf(language)).compile(messages[key] ?? '')({ ...values })
 }
 
 /** The placeholders of a message, with the types of their values. */
