@@ -1,6 +1,8 @@
-import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
+import { basicColor, BASIC_COLORS, COLOR_NAMES } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
-import { KINDS, type Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
+import { KINDS, type Kind, type Product } from '#src/domain/product/product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { compareSizes, isMemory, amountReader, measureIn } from './units.ts'
 import { fieldText, type Fact, looseText } from './facts.ts'
 
@@ -64,19 +66,22 @@ export function compareValues(fact: TypedFact): Compare {
 let alphabet: Intl.Collator | undefined
 
 function byLabel(a: FactValue, b: FactValue): number {
-  alphabet ??= new Intl.Collator(undefined, { numeric: true })
+  alphabet ??= new Intl.Collator(SETTINGS.language, { numeric: true })
   return compareSizes(a.label, b.label) || alphabet.compare(a.label, b.label)
 }
 
 const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   kind: {
-    read: (text) => ({ slug: valueSlug(text), label: capitalised(text) }),
+    read: (text) => {
+      const kind = KINDS.find((each) => each === text)
+      return { slug: valueSlug(text), label: kind ? KIND_NAMES[kind] : capitalised(text) }
+    },
     compare: byOrder(KINDS),
   },
   color: {
     read: (text) => {
       const color = basicColor(text)
-      return color && { slug: color, label: capitalised(color) }
+      return color && { slug: color, label: COLOR_NAMES[color] }
     },
     compare: byOrder(BASIC_COLORS),
   },
@@ -107,6 +112,18 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   models: {},
   pixels: { write: (text) => text.replace(/(\d+)\s*[x×*]\s*(\d+)/i, '$1 × $2') },
   'optical zoom': { rate: opticalZoomIn },
+}
+
+const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  phone: m.kindPhone,
+  tablet: m.kindTablet,
+  watch: m.kindWatch,
+  earbuds: m.kindEarbuds,
+  headphones: m.kindHeadphones,
+  case: m.kindCase,
+  charger: m.kindCharger,
+  stylus: m.kindStylus,
+  keyboard: m.kindKeyboard,
 }
 
 function byOrder(slugs: readonly string[]): Compare {

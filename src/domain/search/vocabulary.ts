@@ -1,3 +1,5 @@
+import { formsOf } from './word-forms.ts'
+
 /** Costs of a posting are below this. In one number with its product, a posting takes little memory. */
 export const COSTS = 8
 
@@ -10,10 +12,21 @@ export class Vocabulary {
   /** Words that are the name of a category: types of product, as those of the kinds are. */
   readonly labels = new Set<number>()
   #text: string | undefined
+  #forms: ReadonlyMap<string, readonly number[]> | undefined
 
   /** All words, with a space between them: what is not in it is in none of them. Read when all have been added. */
   get text(): string {
     return (this.#text ??= this.words.join(' '))
+  }
+
+  /** Words by their forms, as `text` is read. */
+  get forms(): ReadonlyMap<string, readonly number[]> {
+    if (this.#forms) return this.#forms
+    const forms = new Map<string, number[]>()
+    for (const [number, word] of this.words.entries()) {
+      for (const form of formsOf(word)) forms.set(form, [...(forms.get(form) ?? []), number])
+    }
+    return (this.#forms = forms)
   }
 
   numberOf(word: string): number {
