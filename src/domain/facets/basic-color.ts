@@ -22,54 +22,18 @@ export const BASIC_COLORS = [
 
 export type BasicColor = (typeof BASIC_COLORS)[number]
 
-/** For shoppers. */
-export const COLOR_NAMES: Readonly<Record<BasicColor, string>> = {
-  black: m.colorBlack,
-  white: m.colorWhite,
-  gray: m.colorGray,
-  silver: m.colorSilver,
-  gold: m.colorGold,
-  brown: m.colorBrown,
-  red: m.colorRed,
-  orange: m.colorOrange,
-  yellow: m.colorYellow,
-  green: m.colorGreen,
-  blue: m.colorBlue,
-  purple: m.colorPurple,
-  pink: m.colorPink,
-}
+const NAMES = colorsByForm((color) => m.colorName({ color }))
 
-/** Other names, if they have no swatch or one that looks different. */
-const SHADES: Readonly<Record<BasicColor, string>> = {
-  black: m.searchBlack,
-  white: m.searchWhite,
-  gray: m.searchGray,
-  silver: m.searchSilver,
-  gold: m.searchGold,
-  brown: m.searchBrown,
-  red: m.searchRed,
-  orange: m.searchOrange,
-  yellow: m.searchYellow,
-  green: m.searchGreen,
-  blue: m.searchBlue,
-  purple: m.searchPurple,
-  pink: m.searchPink,
-}
-
-const NAMES = colorsByForm((color) => [color, plainText(COLOR_NAMES[color])])
-
-const WORDS = new Map([...colorsByForm((color) => listed(SHADES[color])), ...NAMES])
+/** Other names too, if they have no swatch or one that looks different. */
+const WORDS = new Map([...colorsByForm((color) => m.searchColors({ color })), ...NAMES])
 
 /** The colour in a joined name: `spaceblack`. Not `red`, which also ends `mirrored`. */
 const JOINED = new RegExp(`(${plainText(m.searchColorEnds)})(?:titanium)?$`)
 
-function colorsByForm(wordsOf: (color: BasicColor) => readonly string[]) {
+function colorsByForm(wordsOf: (color: BasicColor) => string): Map<string, BasicColor> {
+  const words = BASIC_COLORS.map((color) => [color, listed(`${color} ${wordsOf(color)}`)] as const)
   return new Map(
-    BASIC_COLORS.flatMap((color) =>
-      wordsOf(color)
-        .flatMap(formsOf)
-        .map((form) => [form, color] as const),
-    ),
+    words.flatMap(([color, own]) => own.flatMap(formsOf).map((form) => [form, color] as const)),
   )
 }
 

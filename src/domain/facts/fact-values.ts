@@ -1,7 +1,7 @@
-import { basicColor, BASIC_COLORS, COLOR_NAMES } from '#src/domain/facets/basic-color.ts'
+import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { KINDS, type Kind, type Product } from '#src/domain/product/product.ts'
+import { KINDS, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { compareSizes, isMemory, amountReader, measureIn } from './units.ts'
 import { fieldText, type Fact, looseText } from './facts.ts'
@@ -72,16 +72,16 @@ function byLabel(a: FactValue, b: FactValue): number {
 
 const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   kind: {
-    read: (text) => {
-      const kind = KINDS.find((each) => each === text)
-      return { slug: valueSlug(text), label: kind ? KIND_NAMES[kind] : capitalised(text) }
-    },
+    read: (text) => ({
+      slug: valueSlug(text),
+      label: m.kindName({ kind: text }) || capitalised(text),
+    }),
     compare: byOrder(KINDS),
   },
   color: {
     read: (text) => {
       const color = basicColor(text)
-      return color && { slug: color, label: COLOR_NAMES[color] }
+      return color && { slug: color, label: m.colorName({ color }) }
     },
     compare: byOrder(BASIC_COLORS),
   },
@@ -112,18 +112,6 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   models: {},
   pixels: { write: (text) => text.replace(/(\d+)\s*[x×*]\s*(\d+)/i, '$1 × $2') },
   'optical zoom': { rate: opticalZoomIn },
-}
-
-const KIND_NAMES: Readonly<Record<Kind, string>> = {
-  phone: m.kindPhone,
-  tablet: m.kindTablet,
-  watch: m.kindWatch,
-  earbuds: m.kindEarbuds,
-  headphones: m.kindHeadphones,
-  case: m.kindCase,
-  charger: m.kindCharger,
-  stylus: m.kindStylus,
-  keyboard: m.kindKeyboard,
 }
 
 function byOrder(slugs: readonly string[]): Compare {

@@ -120,7 +120,8 @@ export function knownWord(vocabulary: Vocabulary, typed: string): number | undef
 function knownForms({ numbers, forms }: Vocabulary, typed: string): number[] {
   const own = formsOf(typed)
   const known = own.flatMap((form) => numbers.get(form) ?? [])
-  return [...new Set([...known, ...own.flatMap((form) => forms.get(form) ?? [])])]
+  const alike = own.flatMap((form) => forms.get(form)?.map(({ number }) => number) ?? [])
+  return [...new Set([...known, ...alike])]
 }
 
 function longerWords(

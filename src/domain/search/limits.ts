@@ -1,5 +1,5 @@
 import type { Limits } from '#src/domain/address/search-parameter.ts'
-import { currencySigns } from '#src/domain/money/currency-names.ts'
+import { currencyName, currencySigns } from '#src/domain/money/currency-names.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { plainInPlace, plainText } from './word-forms.ts'
@@ -26,13 +26,10 @@ const SIGNS = currencySigns()
   .map((sign) => plainText(sign).replace(/[$.]/g, '\\$&'))
   .join('|')
 
-/** The words of its name, in the forms after numbers: `euros`, `złotych`. */
-const NAMES = [1, 2, 5, 100].flatMap((amount) => {
-  const { language, currency } = SETTINGS
-  const style = { style: 'currency', currency, currencyDisplay: 'name' } as const
-  const parts = new Intl.NumberFormat(language, style).formatToParts(amount)
-  return plainText(parts.find(({ type }) => type === 'currency')?.value ?? '').match(/\p{L}{3,}/gu)
-})
+/** The words of its name after amounts: `euros`, `złotych`. */
+const NAMES = [1, 2, 5, 100].flatMap((amount) =>
+  plainText(currencyName(SETTINGS.currency, SETTINGS.language, amount)).match(/\p{L}{3,}/gu),
+)
 
 const AMOUNT = String.raw`\s?(?:${SIGNS})?\s?(\d[\d,.]{0,9}(?:k|[\s-]?${UNIT})?)`
 const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAMES.join('|')}|${plainText(m.searchMoney)})`

@@ -44,13 +44,13 @@ export function productWordsReader(): (product: Product) => ProductWords {
     const all = wordsOf(product.name).map(({ text }) => text)
     const capacity = textsOf(product.capacity)
     const facts = wordsOfFacts(VARIANT_FACTS, product)
-    const purpose = placeIn(all, (text) => FOR.has(text) || WITH.has(text))
+    const until = (isEnd: (text: string) => boolean) =>
+      [...all, ''].findIndex((text) => text === '' || isEnd(text))
+    const isPurpose = (text: string) => FOR.has(text) || WITH.has(text)
+    const purpose = until(isPurpose)
     const model = all.slice(
       0,
-      Math.min(
-        purpose,
-        placeIn(all, (text) => capacity.includes(text)),
-      ),
+      until((text) => isPurpose(text) || capacity.includes(text)),
     )
     const name = all.slice(0, purpose).filter(isContent)
     return {
@@ -64,12 +64,6 @@ export function productWordsReader(): (product: Product) => ProductWords {
       part: [...name, ...capacity].flatMap(parts),
     }
   }
-}
-
-/** The place of the first that is meant, or the end. */
-function placeIn(texts: readonly string[], isMeant: (text: string) => boolean): number {
-  const place = texts.findIndex(isMeant)
-  return place < 0 ? texts.length : place
 }
 
 export function contentOf(text: string): string[] {

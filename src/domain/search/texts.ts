@@ -44,7 +44,7 @@ const DENIED = new RegExp(String.raw`(?<!\p{L})(${m.searchNot})(?!\p{L}).*`, 'iu
 const MEANINGS: readonly (readonly [words: RegExp, meant: readonly string[]])[] = [
   [/^(?:ip[x\d][78]|atm|wr\d+)$/, listed(m.searchWaterproof)],
   [/^(?:wireless|qi2?|magsafe)$/, listed(m.searchWireless)],
-  [/^(?:pen|pencil|stylus)$/, listed(m.searchStylus)],
+  [/^(?:pen|pencil|stylus)$/, listed(m.searchKinds({ kind: 'stylus' }))],
 ]
 
 /** The words of a text except those that it denies: 'No active noise cancelling'. */

@@ -2,19 +2,6 @@ import * as m from '#src/messages/messages.gen.ts'
 import { KINDS, type Kind, type Product } from '#src/domain/product/product.ts'
 import { formsOf, listed } from './word-forms.ts'
 
-/** What shoppers call each kind of product. Few names of products have these words. */
-const WORDS: Readonly<Record<Kind, string>> = {
-  phone: m.searchPhone,
-  tablet: m.searchTablet,
-  watch: m.searchWatch,
-  earbuds: m.searchEarbuds,
-  headphones: m.searchHeadphones,
-  case: m.searchCase,
-  charger: m.searchCharger,
-  stylus: m.searchStylus,
-  keyboard: m.searchKeyboard,
-}
-
 /** One bit for each kind, so that a set of kinds is a number. */
 export const KIND_BITS: Readonly<Record<Kind | 'other', number>> = {
   phone: 1,
@@ -62,7 +49,7 @@ export function kindOf(product: Product, model: readonly string[]): number {
 function typeWords(): Map<string, number> {
   const all = [
     [m.searchAccessory, ACCESSORIES] as const,
-    ...KINDS.map((kind) => [WORDS[kind], KIND_BITS[kind]] as const),
+    ...KINDS.map((kind) => [m.searchKinds({ kind }), KIND_BITS[kind]] as const),
   ]
   const types = new Map<string, number>()
   for (const [words, kinds] of all) {

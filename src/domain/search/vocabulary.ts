@@ -3,6 +3,11 @@ import { formsOf } from './word-forms.ts'
 /** Costs of a posting are below this. In one number with its product, a posting takes little memory. */
 export const COSTS = 8
 
+interface Form {
+  readonly form: string
+  readonly number: number
+}
+
 /** The words of all products, collected one product after the other. A word's number is its index in `words`. */
 export class Vocabulary {
   readonly words: string[] = []
@@ -12,7 +17,7 @@ export class Vocabulary {
   /** Words that are the name of a category: types of product, as those of the kinds are. */
   readonly labels = new Set<number>()
   #text: string | undefined
-  #forms: ReadonlyMap<string, readonly number[]> | undefined
+  #forms: ReadonlyMap<string, readonly Form[]> | undefined
 
   /** All words, with a space between them: what is not in it is in none of them. Read when all have been added. */
   get text(): string {
@@ -20,13 +25,11 @@ export class Vocabulary {
   }
 
   /** Words by their forms, as `text` is read. */
-  get forms(): ReadonlyMap<string, readonly number[]> {
-    if (this.#forms) return this.#forms
-    const forms = new Map<string, number[]>()
-    for (const [number, word] of this.words.entries()) {
-      for (const form of formsOf(word)) forms.set(form, [...(forms.get(form) ?? []), number])
-    }
-    return (this.#forms = forms)
+  get forms(): ReadonlyMap<string, readonly Form[]> {
+    return (this.#forms ??= Map.groupBy(
+      this.words.flatMap((word, number) => formsOf(word).map((form) => ({ form, number }))),
+      ({ form }) => form,
+    ))
   }
 
   numberOf(word: string): number {
