@@ -1,12 +1,98 @@
 // Written by `npm run messages` from en.json.
-import { plural } from '@messageformat/runtime'
+import { plural, select } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 
-export const uiClose = "Close"
-export const productNumber = (d: { number: string | number }) => d.number
+export const availabilityIn = "In stock"
+export const availabilityFew = "Only a few left"
+export const availabilityOrder = "Available to order"
+export const availabilityFrom = (d: { day: string | number }) => "Available from " + d.day
+export const availabilityOut = "Sold out"
+export const availabilityRequest = "Price on request"
+export const cardChoose = "Choose"
+export const cardAddToCart = "Add to cart"
+export const cardAdded = "Added"
+export const cardAddedToCart = (d: { name: string | number }) => "Added to cart: " + d.name
+export const cardAddToFavourites = "Add to favourites"
+export const cardRemoveFromFavourites = "Remove from favourites"
+export const cardPutInFavourites = "Put among the favourites."
+export const cardCompare = "Compare"
+export const cardRemoveFromComparison = "Remove from comparison"
+export const cardPutInComparison = "Put in the comparison."
+export const cardFromPrice = (d: { price: string | number }) => "from " + d.price
+export const cardRegularPrice = "Regular price"
+export const cardPricedIn = (d: { beside: string; currency: string | number }) => "" + select(d.beside, { total: "Priced in " + d.currency + ", not in the total", other: "Priced in " + d.currency })
+export const cardNotSold = "No longer sold"
+export const cardNewPrice = (d: { price: string | number }) => "now " + d.price
+export const cardUseNewPrice = "Use the new price"
+export const cardUseNewPriceOf = (d: { name: string | number }) => "Use the new price of " + d.name
+export const cardCosts = (d: { name: string | number; price: string | number }) => "" + d.name + " costs " + d.price
+export const cardNewPrices = (d: { count: string | number }) => "" + d.count + " products have a new price since you added them."
+export const cardUseNewPrices = "Use all new prices"
+export const cardPricesUpToDate = "All prices are up to date"
+export const cardViewed = "Viewed"
+export const cardRecentlyViewed = "Recently viewed"
+export const cardClearViewed = "Clear"
+export const cardPrevious = "Previous"
+export const cardNext = "Next"
 export const cartTotal = (d: { count: string | number }) => "Total for " + d.count + " items"
 export const cartCheckout = "Checkout"
 export const cartNoOrders = "You cannot order here yet. Do you want to empty the cart?"
 export const cartContinue = "Continue shopping"
 export const cartConfirm = "Confirm"
+export const errorTitle = "Error"
+export const errorHeading = "This page could not be shown"
+export const errorMessage = "Something went wrong!"
+export const errorReload = "Reload"
+export const errorNoServerTitle = "Web server needed"
+export const errorNoServer = "This shop needs a web server"
+export const errorStartServer = (d: { command: string | number }) => "Run " + d.command + " in the folder of the project, and open the address that it prints."
+export const factsBrand = "Brand"
+export const factsKind = "Kind"
+export const factsColor = "Color"
+export const factsYear = "Year"
+export const factsScreen = "Screen"
+export const factsResolution = "Resolution"
+export const factsProcessor = "Processor"
+export const factsRam = "RAM"
+export const factsMemory = "Built in memory"
+export const factsCapacity = "Capacity"
+export const factsCamera = "Camera"
+export const factsZoom = "Zoom"
+export const factsCell = "Cell"
+export const factsAvailability = "Availability"
+export const factsFits = "Fits"
+export const factsPrice = "Price"
+export const factsGeneral = "General"
+export const factsGroupScreen = "Screen"
+export const factsGroupPerformance = "Performance"
+export const factsGroupMemory = "Memory"
+export const factsGroupCamera = "Camera"
+export const factsGroupNetwork = "Network"
+export const layoutNavigation = "Main"
+export const layoutHome = "Home"
+export const layoutCart = "Cart"
 export const ordersTotal = (d: { count: number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" })
+export const pageBack = "Back"
+export const pageBreadcrumb = "Breadcrumb"
+export const pageToStore = "Go to the store"
+export const pagePartMissing = "Part of this page could not be loaded. Please reload it."
+export const pageNotFound = "Page not found"
+export const pageNoSuchPage = "There is no such page in the shop."
+export const previewOpen = "Open in the shop"
+export const previewLists = "Its lists, without scripts:"
+export const previewCategory = (d: { category: string | number; shop: string | number; count: number }) => "" + d.category + " at " + d.shop + ": " + plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" }) + "."
+export const previewModels = (d: { count: number }) => "" + plural(d.count, 0, en, { one: d.count + " model", other: d.count + " models" })
+export const previewFirst = (d: { shown: string | number; count: number }) => "The first " + d.shown + " of " + plural(d.count, 0, en, { one: d.count + " product", other: d.count + " products" })
+export const previewVariants = "Variants"
+export const previewNothingHere = "There is nothing at this address: it may be mistyped, or the product is no longer sold."
+export const previewToShop = "Go to the shop"
+export const previewOpenPage = "Open this page in the shop"
+export const previewSearch = (d: { words: string | number }) => "Search the shop for “" + d.words + "”"
+export const productNumber = (d: { number: string | number }) => "" + d.number
+export const productId = (d: { id: string | number }) => "ID: " + d.id
+export const productSelectCapacity = "Select capacity"
+export const productSelectSize = (d: { size: string | number }) => "Select " + d.size
+export const productAbout = "About"
+export const productTechSpecs = "Tech specs"
+export const uiClose = "Close"
+export const uiLoading = "Loading"

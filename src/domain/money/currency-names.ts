@@ -11,7 +11,7 @@ export function currencySigns(): readonly string[] {
 }
 
 export function currencyName(currency: string): string {
-  const format = new Intl.NumberFormat('en', {
+  const format = new Intl.NumberFormat(SETTINGS.language, {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
