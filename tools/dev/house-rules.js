@@ -17,7 +17,7 @@ const UNSHOWN = [
   'ClassDeclaration[superClass.name=/Error$/]',
   'CallExpression[callee.object.name="console"]',
   'CallExpression[callee.object.name="z"]',
-  'CallExpression[callee.name="failed"]',
+  'CallExpression[callee.name=/^(?:failed|focusKey)$/]',
   'CallExpression[callee.property.name=/^querySelector/]',
   'JSXAttribute[name.name="className"]',
   'ImportDeclaration',
@@ -27,7 +27,11 @@ const UNSHOWN = [
 /** English in the code of the shop, which other languages would show as well. */
 export const wordsInCode = [
   'JSXText[value=/[A-Za-z]/]',
-  ...['', ' > JSXExpressionContainer', ' > JSXExpressionContainer > *'].flatMap((path) => {
+  ...[
+    '',
+    ' > JSXExpressionContainer',
+    ' > JSXExpressionContainer > :matches(TemplateLiteral, ConditionalExpression, LogicalExpression)',
+  ].flatMap((path) => {
     const attribute = `JSXAttribute[name.name=/^(?:${SHOWN})$/]${path}`
     return [
       `${attribute} > Literal[value=/[A-Za-z]/]`,
