@@ -6,12 +6,16 @@ export type Messages = Readonly<Record<string, string>>
 
 /** The code of messages, with what it needs of the package that runs it: plural rules and choices. */
 export function withImports(code: string, language: string): string {
-  const used = ['number', 'plural', 'select'].filter((name) => code.includes(`${name}(`))
-  const rules = rulesOf(language)
-  return `import { ${used.join(', ')} } from '@messageformat/runtime'
-import { ${rules} } from '@messageformat/runtime/lib/cardinals'
-
-${code}`
+  const used = (names: readonly string[]) => names.filter((name) => code.includes(`${name}(`))
+  const modules = [
+    ['#src/messages/choices.ts', used(['plural', 'select'])],
+    ['@messageformat/runtime', used(['number'])],
+    ['@messageformat/runtime/lib/cardinals', code.includes('plural(') ? [rulesOf(language)] : []],
+  ] as const
+  const imports = modules.map(([from, names]) =>
+    names.length > 0 ? `import { ${names.join(', ')} } from '${from}'\n` : '',
+  )
+  return `${imports.join('')}\n${code}`
 }
 
 /** `cart.checkout` as `cartCheckout`. */
@@ -43,6 +47,15 @@ export function messageCode(
         .replace('(d)', `(d: { ${types} })`)
     : message.toString()
   return `export const ${exportName(key)} = ${code}\n`
+}
+
+/** A message of the shop in its language, for what the build writes itself. */
+export function say(
+  { language, messages }: { readonly language: string; readonly messages: Messages },
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return new MessageFormat(rulesOf(language)).compile(messages[key] ?? '')({ ...values })
 }
 
 /** The placeholders of a message, with the types of their values. */

@@ -5,12 +5,13 @@ import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
+import { pageLanguage } from './page-language.ts'
 import type { Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
 const BUILD_SETTINGS =
-  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words'.split(
+  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words messages'.split(
     ' ',
   )
 
@@ -59,8 +60,11 @@ function forShop(shop: Settings & ShopSettings): string {
   return JSON.stringify(Object.fromEntries(values))
 }
 
-/** `index.html` with the name and the description of a shop. */
-function withShopHead(html: string, { name, description }: Settings): string {
-  const values: Readonly<Record<string, string>> = { name, description }
+/** `index.html` with the name, the description and the language of a shop. */
+function withShopHead(html: string, { name, description, language, messages }: Settings): string {
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...{ name, description, noScript: messages['shop.noScript'] },
+    ...pageLanguage(language),
+  }
   return html.replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
 }

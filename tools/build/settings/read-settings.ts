@@ -1,26 +1,52 @@
 import * as z from 'zod/mini'
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
 import type { PageSettings } from '#src/domain/settings/settings.ts'
+import { knownMessages } from '#tools/build/messages/read-messages.ts'
 import { categoriesOf } from './category-settings.ts'
 import { readDelivery } from './delivery-settings.ts'
+import type { facts as factsSchema } from './fact-settings.ts'
 import { withProvider } from './order-settings.ts'
 import { settingsSchema } from './settings-schema.ts'
+import { shopFolder } from './shop-folder.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 
-/** The settings in a parsed `shop.json`, with the defaults of those that it has not set. */
-export function readSettings(json: unknown, found: readonly string[] = []) {
+/** The settings in a parsed `shop.json` of a folder, with the defaults of those that it has not set. */
+export function readSettings(
+  json: unknown,
+  found: readonly string[] = [],
+  folder: string = shopFolder(),
+) {
   const { address, accent, categories, order: ways, delivery, ...file } = settingsSchema.parse(json)
   const language = withLatinDigits(file.language)
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)
+  const words = Object.fromEntries(
+    Object.entries(file.words).map(([key, text]) => [EARLIER[key] ?? key, text]),
+  )
+  const messages = knownMessages(language, words, folder)
+  const word = (key: string, written: string | undefined) => written ?? messages[key] ?? ''
   /** One colour is that of the light theme. */
   const colors: Exclude<typeof accent, string> =
     typeof accent === 'string' ? { light: accent } : accent
   return {
     ...file,
+    name: word('shop.name', file.name),
+    size: word('shop.size', file.size),
+    slides: file.slides.map((slide) => ({
+      ...slide,
+      linkText: word('shop.slideLink', slide.linkText),
+    })),
+    facts: file.facts && withGroups(file.facts, word('facts.groupGeneral', undefined)),
     /** Empty until the build has named the categories; so is the home page's title. */
     description: file.description ?? '',
-    titles: { ...file.titles, home: file.titles.home ?? '' },
+    titles: {
+      home: file.titles.home ?? '',
+      catalog: word('shop.catalog', file.titles.catalog),
+      welcome: word('shop.welcome', file.titles.welcome),
+      newModels: word('shop.newModels', file.titles.newModels),
+      categories: word('shop.categories', file.titles.categories),
+      hotPrice: word('shop.hotPrice', file.titles.hotPrice),
+    },
     language,
     currency,
     decimals,
@@ -30,16 +56,21 @@ export function readSettings(json: unknown, found: readonly string[] = []) {
     accent: colors,
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
-    delivery: readDelivery(delivery),
-    words: Object.fromEntries(
-      Object.entries(file.words).map(([key, text]) => [EARLIER[key] ?? key, text]),
-    ),
+    delivery: readDelivery(delivery, word('delivery.name', undefined)),
+    words,
+    messages,
     /** Whether prices of the catalogue are on request, and products ask for options: the build finds it out. */
     hasRequests: false,
     hasOptions: false,
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }
+}
+
+function withGroups(facts: z.output<typeof factsSchema>, general: string) {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, { ...fact, group: fact.group ?? general }]),
+  )
 }
 
 /** What two words were called before all could be replaced. */
