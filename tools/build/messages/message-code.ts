@@ -39,8 +39,12 @@ export function messageCode(
   const message = new MessageFormat(rulesOf(language)).compile(text)
   if (fields.size === 0) return `export const ${exportName(key)} = ${JSON.stringify(message({}))}\n`
   const types = [...fields].map(([name, type]) => `${name}: ${type}`).join('; ')
+  // The type of a plural alone is not known.
   const code = withTypes
-    ? message.toString().replace('(d)', `(d: { ${types} })`)
+    ? message
+        .toString()
+        .replace(/\(d\) => (?!")/, '$&"" + ')
+        .replace('(d)', `(d: { ${types} })`)
     : message.toString()
   return `export const ${exportName(key)} = ${code}\n`
 }
