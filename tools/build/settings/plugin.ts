@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import type { ShopSettings } from '#src/domain/settings/settings.ts'
+import { say } from '#tools/build/messages/read-messages.ts'
 import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
@@ -10,7 +11,7 @@ import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
 const BUILD_SETTINGS =
-  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words messages'.split(
+  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words'.split(
     ' ',
   )
 
@@ -60,9 +61,10 @@ function forShop(shop: Settings & ShopSettings): string {
 }
 
 /** `index.html` with the name and the description of a shop, and in its language. */
-function withShopHead(html: string, { name, description, messages }: Settings): string {
+function withShopHead(html: string, shop: Settings): string {
+  const { name, description } = shop
   const values: Readonly<Record<string, string>> = { name, description }
-  const noScript = messages['shop.noScript'] ?? ''
+  const noScript = say(shop, shopFolder(), 'shop.noScript')
   return html
     .replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
     .replace(/(?<=<noscript>)[^<]*/, () => markup`${noScript}`.html)
