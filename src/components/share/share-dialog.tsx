@@ -31,6 +31,7 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
         <input
           ref={fieldRef}
           readOnly
+          dir="ltr"
           value={url}
           className={styles.field}
           onFocus={(event) => event.target.select()}

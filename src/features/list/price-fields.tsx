@@ -49,7 +49,7 @@ export function PriceFields({ labels, sign, range, lowest, highest, onChange }: 
         {label}
       </label>
       <span aria-hidden="true" className={styles.currency}>
-        {sign}
+        <bdi>{sign}</bdi>
       </span>
       <input
         id={`${id}${end}`}

@@ -13,6 +13,7 @@ import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { closeDialog, Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { stepTo } from '#src/ui/page-flow.ts'
 import { Photo } from '#src/ui/photo.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import * as styles from './lightbox.module.css'
@@ -79,7 +80,7 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
     event.preventDefault()
     const [x, y] = arrow
     if (isEnlarged) frameRef.current?.scrollBy(x * ARROW, y * ARROW)
-    else if (canTurn && x !== 0) turn(x)
+    else if (canTurn && x !== 0) turn(stepTo(x < 0 ? 'left' : 'right'))
   }
 
   return (

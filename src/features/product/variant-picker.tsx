@@ -14,6 +14,7 @@ import {
 } from '#src/domain/product/variants.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { stepTo } from '#src/ui/page-flow.ts'
 import * as styles from './variant-picker.module.css'
 
 interface VariantPickerProps {
@@ -109,7 +110,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
 
   // The browser's own arrow keys would stop at values that are not sold.
   const moveByArrow = (event: KeyboardEvent) => {
-    const step = ARROWS.get(event.key)
+    const step = ARROWS.get(event.key)?.()
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const radios = [...event.currentTarget.querySelectorAll('input')]
@@ -168,11 +169,11 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
   )
 }
 
-const ARROWS: ReadonlyMap<string, number> = new Map([
-  ['ArrowRight', 1],
-  ['ArrowDown', 1],
-  ['ArrowLeft', -1],
-  ['ArrowUp', -1],
+const ARROWS: ReadonlyMap<string, () => number> = new Map([
+  ['ArrowRight', () => stepTo('right')],
+  ['ArrowDown', () => 1],
+  ['ArrowLeft', () => stepTo('left')],
+  ['ArrowUp', () => -1],
 ])
 
 function unsoldName(value: string, other: string): string {

@@ -6,6 +6,7 @@ import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
+import { pageLanguage } from './page-language.ts'
 import type { Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
 
@@ -62,8 +63,11 @@ function forShop(shop: Settings & ShopSettings): string {
 
 /** `index.html` with the name and the description of a shop, and in its language. */
 function withShopHead(html: string, shop: Settings): string {
-  const { name, description } = shop
-  const values: Readonly<Record<string, string>> = { name, description }
+  const { name, description, language } = shop
+  const values: Readonly<Record<string, string>> = {
+    ...{ name, description },
+    ...pageLanguage(language),
+  }
   const noScript = say(shop, shopFolder(), 'shop.noScript')
   return html
     .replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
