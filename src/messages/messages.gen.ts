@@ -76,15 +76,13 @@ export const deliveryName = "Delivery"
 export const deliveryCost = (d: { way: string | number; cost: string | number }) => "" + d.way + " " + d.cost
 export const deliveryFreeFrom = (d: { way: string | number; cost: string | number; price: string | number }) => "" + d.way + " " + d.cost + ", free from " + d.price
 export const deliveryTo = (d: { name: string | number; countries: string | number }) => "" + d.name + " to " + d.countries
-export const deliveryPostcodes = (d: { name: string | number; postcodes: string | number }) => "" + d.name + ", postcodes " + d.postcodes
-export const deliveryToPostcodes = (d: { name: string | number; countries: string | number; postcodes: string | number }) => "" + d.name + " to " + d.countries + ", postcodes " + d.postcodes
+export const deliveryPostcodes = (d: { way: string | number; postcodes: string | number }) => "" + d.way + ", postcodes " + d.postcodes
 export const deliveryOnRequest = "on request"
 export const deliveryFree = "free"
 export const deliveryWithArrival = (d: { delivery: string | number; arrival: string | number }) => "" + d.delivery + "; " + d.arrival
-export const deliveryReady = (d: { day: string | number }) => "ready " + d.day
-export const deliveryReadyBetween = (d: { first: string | number; last: string | number }) => "ready " + d.first + " to " + d.last
-export const deliveryWithYou = (d: { day: string | number }) => "with you " + d.day
-export const deliveryWithYouBetween = (d: { first: string | number; last: string | number }) => "with you " + d.first + " to " + d.last
+export const deliveryReady = (d: { days: string | number }) => "ready " + d.days
+export const deliveryWithYou = (d: { days: string | number }) => "with you " + d.days
+export const deliveryDays = (d: { first: string | number; last: string | number }) => "" + d.first + " to " + d.last
 export const errorTitle = "Error"
 export const errorHeading = "This page could not be shown"
 export const errorMessage = "Something went wrong!"
@@ -207,13 +205,13 @@ export const listUnderstood = "Understood as"
 export const listRemoveUnderstood = (d: { name: string | number }) => "Remove " + d.name
 export const listShowAllResults = (d: { query: string | number }) => "Show all results for “" + d.query + "”"
 export const listShowAllOf = (d: { category: string | number }) => "Show all " + d.category
-export const listSearchResults = "Search results"
 export const listResults = (d: { query: string | number }) => "Results for “" + d.query + "”"
 export const listMissing = (d: { missing: string | number }) => "No " + d.missing + " here. These are the closest results."
 export const listLeftOut = (d: { query: string | number; words: string | number }) => "Nothing matches all of “" + d.query + "”. These are the closest results, without " + d.words + "."
 export const listLeftOutWord = (d: { word: string | number }) => "“" + d.word + "”"
 export const listNothingFound = (d: { query: string | number }) => "Nothing found for “" + d.query + "”"
 export const listTryOther = "Try other or fewer words, or look through a category."
+export const listSearchResults = "Search results"
 export const needLongestLasting = "Longest lasting first"
 export const needMostRam = "Most RAM first"
 export const needMostStorage = "Most storage first"
@@ -318,8 +316,8 @@ export const productThumbnail = (d: { number: string | number }) => "Image " + d
 export const productFullSize = (d: { name: string | number }) => "" + d.name + ", full size"
 export const productImageOf = (d: { number: string | number; count: string | number }) => "Image " + d.number + " of " + d.count
 export const productFrame = "Picture"
-export const productPreviousImage = "Previous image"
-export const productNextImage = "Next image"
+export const productPrevious = "Previous image"
+export const productNext = "Next image"
 export const productZoomOut = "Zoom out"
 export const productZoomIn = "Zoom in"
 export const productOptional = (d: { label: string | number }) => "" + d.label + " (optional)"
@@ -337,13 +335,12 @@ export const productQuestion = (d: { name: string | number; number: string | num
 export const productQuestionTitle = (d: { name: string | number; number: string | number }) => "" + d.name + ", " + d.number
 export const productAsk = "Ask about this"
 export const productBuy = (d: { name: string | number }) => "Buy " + d.name
-export const productGoesWith = "Goes with it"
+export const productSuited = "Goes with it"
 export const productAlsoLike = "You may also like"
 export const productSimilarModels = "Similar models"
 export const productColors = "Available colors"
 export const productSoldOut = "Sold out"
 export const productSoldOutTitle = "sold out"
-export const productColorSoldOut = (d: { color: string | number }) => "" + d.color + ", sold out"
 export const productNotSold = (d: { value: string | number }) => "" + d.value + ", not sold"
 export const productNotSoldIn = (d: { value: string | number; other: string | number }) => "" + d.value + ", not sold in " + d.other
 export const productId = (d: { id: string | number }) => "ID: " + d.id

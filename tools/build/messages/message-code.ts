@@ -49,13 +49,13 @@ export function messageCode(
   return `export const ${exportName(key)} = ${code}\n`
 }
 
-/** A message of the shop in its language, for what the build writes itself. */
-export function say(
-  { language, messages }: { readonly language: string; readonly messages: Messages },
-  key: string,
-  values: Readonly<Record<string, string>> = {},
+/** A message with values in the place of its placeholders. */
+export function filled(
+  text: string,
+  language: string,
+  values: Readonly<Record<string, string>>,
 ): string {
-  return new MessageFormat(rulesOf(language)).compile(messages[key] ?? '')({ ...values })
+  return new MessageFormat(rulesOf(language)).compile(text)({ ...values })
 }
 
 /** The placeholders of a message, with the types of their values. */
