@@ -37,13 +37,13 @@ export interface Fact {
 
 /** Lists of every shop show them, or filter by them. A capacity that is no amount of memory is a size: `42mm`. */
 export const LISTED_FACTS: readonly Fact[] = [
-  { name: 'brand', label: m.factsBrand, group: m.factsGeneral, words: 'variant' },
+  { name: 'brand', label: m.factsBrand, group: m.factsGroupGeneral, words: 'variant' },
   { name: 'kind', label: m.factsKind, type: 'kind' },
   {
     name: 'color',
     label: m.factsColor,
     type: 'color',
-    group: m.factsGeneral,
+    group: m.factsGroupGeneral,
     words: 'variant',
   },
   {
@@ -51,9 +51,9 @@ export const LISTED_FACTS: readonly Fact[] = [
     field: 'capacity',
     accepts: (text) => !isMemory(text),
     label: SETTINGS.size,
-    group: m.factsGeneral,
+    group: m.factsGroupGeneral,
   },
-  { name: 'year', label: m.factsYear, type: 'year', group: m.factsGeneral, words: 'fact' },
+  { name: 'year', label: m.factsYear, type: 'year', group: m.factsGroupGeneral, words: 'fact' },
   {
     name: 'screen',
     label: m.factsScreen,
