@@ -170,9 +170,9 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
 }
 
 const ARROWS: ReadonlyMap<string, () => number> = new Map([
-  ['ArrowRight', () => stepTo('right')],
+  ['ArrowRight', () => stepTo(1)],
   ['ArrowDown', () => 1],
-  ['ArrowLeft', () => stepTo('left')],
+  ['ArrowLeft', () => stepTo(-1)],
   ['ArrowUp', () => -1],
 ])
 
