@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
+import { readJsonFile } from '#tools/build/json-values.ts'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -69,6 +70,26 @@ it('needs no settings file, but a catalogue', () => {
   )
 })
 
+it('has words of its language for what it leaves out', () => {
+  const english = z.record(z.string(), z.string()).parse(readJsonFile('src/messages/en.json'))
+  const words = {
+    'shop.hotPrice': 'Varma prezo',
+    'shop.description': 'Elektu: {goods}.',
+    'delivery.name': 'Liverado',
+    'withdrawal.title': 'Nuligi',
+  }
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, 'messages/eo.json'), JSON.stringify({ ...english, ...words }))
+  const file = { language: 'eo', delivery: [{}], withdrawal: true, order: { email: 'a@b.example' } }
+  const shop = withFile({ ...file, words: { 'shop.welcome': 'Saluton' } })
+  expect(shop).toMatchObject({
+    titles: { hotPrice: 'Varma prezo', welcome: 'Saluton' },
+    description: 'Elektu: Phones kaj Accessories.',
+    delivery: [{ name: 'Liverado' }],
+    pages: [{ title: 'Nuligi' }, {}],
+  })
+})
+
 it('finds out which sizes of a picture there are', () => {
   for (const name of ['a-400.avif', 'a-400.webp', 'a-800.webp', 'a-800.avif', 'a-900.webp']) {
     writeFileSync(join(folder, 'img', name), '')
@@ -112,7 +133,7 @@ describe('a bicycle shop', () => {
     expect(shop.amounts).toEqual({ 'city-bikes': 1, locks: 4 })
     expect(shop.titles.home).toBe('City bikes and bike locks')
     expect(shop.description).toMatch(/^City bikes and bike locks: browse/)
-    expect(JSON.stringify(shop)).not.toMatch(
+    expect(JSON.stringify({ ...shop, messages: {} })).not.toMatch(
       /phone(?!\.svg)|tablet|accessor|capacit|banner|category\//i,
     )
     // Tiles show the first product whose picture is there.
