@@ -173,11 +173,9 @@ export const needLowerFirst = (d: { fact: string | number }) => d.fact + ", lowe
 export const needHigherFirst = (d: { fact: string | number }) => d.fact + ", higher first"
 export const needUpTo = (d: { words: string | number; amount: string | number }) => d.words + ": up to " + d.amount
 export const needFrom = (d: { words: string | number; amount: string | number }) => d.words + ": from " + d.amount
-export const needPrice = "Price"
 export const needOnSale = "on sale"
 export const needUnder = (d: { price: string | number }) => "under " + d.price
 export const needOver = (d: { price: string | number }) => "over " + d.price
-export const needBetween = (d: { from: string | number; to: string | number }) => d.from + " to " + d.to
 export const needFitting = (d: { accessory: string | number; models: string | number }) => d.accessory + " for " + d.models
 export const needOr = " or "
 export const needSeveral = (d: { words: string | number }) => d.words + "s"

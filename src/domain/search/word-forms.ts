@@ -46,16 +46,15 @@ export const SHORTEST_STEM = 3
 
 /** A word as it is, then without the ending of a plural, then with an umlaut's `e` left out. */
 export function formsOf(typed: string): string[] {
-  const begun = BEGINNINGS.filter((beginning) => typed.startsWith(beginning))
-    .map((beginning) => typed.slice(beginning.length))
-    .filter(isStem)
-  const whole = [typed, ...begun]
-  const stems = whole.flatMap((word) =>
-    ENDINGS.filter((ending) => word.endsWith(ending))
-      .map((ending) => word.slice(0, -ending.length))
-      .filter(isStem),
+  const begun = BEGINNINGS.filter((beginning) => typed.startsWith(beginning)).map((beginning) =>
+    typed.slice(beginning.length),
   )
-  const all = [...whole, ...stems]
+  const stems = [typed, ...begun].flatMap((word) =>
+    ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) =>
+      word.slice(0, -ending.length),
+    ),
+  )
+  const all = [typed, ...[...begun, ...stems].filter(isStem)]
   return [...new Set([...all, ...all.map(withoutUmlautE)])]
 }
 

@@ -23,22 +23,20 @@ const OWN_UNITS = Object.values(SETTINGS.facts ?? {})
   .flatMap(({ unit = '' }) => (/^\p{L}+$/u.test(unit) ? `|${unit}` : []))
   .join('')
 
-/** Units that are written as signs, after any of their words. */
-const SIGNS: readonly (readonly [sign: string, words: RegExp])[] = (
-  [
-    ['kg', m.searchKilograms],
-    ['g', m.searchGrams],
-    ['l', m.searchLitres],
-  ] as const
-).map(([sign, words]) => [sign, new RegExp(String.raw`(?<!\p{L})(?:${words})$`, 'iu')])
+/** Units that are written as signs, and their words. */
+const SIGNS = Object.entries({ kg: m.searchKilograms, g: m.searchGrams, l: m.searchLitres }).map(
+  ([sign, words]) => ({
+    sign,
+    words,
+    pattern: new RegExp(String.raw`(?<!\p{L})(?:${words})$`, 'iu'),
+  }),
+)
 
 const UNIT_WORDS = [
   m.searchInches,
   m.searchMetres,
   m.searchWatts,
-  m.searchKilograms,
-  m.searchGrams,
-  m.searchLitres,
+  ...SIGNS.map(({ words }) => words),
 ].join('|')
 
 /** What may stand after a number, with a space or a dash between them. */
@@ -90,6 +88,6 @@ function measureOf(written: string): string {
     const measure = measureIn(text, unit)
     if (measure !== undefined) return `${measure}${spelling}`
   }
-  const short = SIGNS.reduce((left, [sign, words]) => left.replace(words, sign), written)
+  const short = SIGNS.reduce((left, { sign, pattern }) => left.replace(pattern, sign), written)
   return spellingOf(short.replace(/[\s-]/g, ''))
 }
