@@ -44,7 +44,10 @@ const BEGINNINGS = listed(m.searchBeginnings)
 /** Shorter words without their ending are other words. */
 export const SHORTEST_STEM = 3
 
-/** A word as it is, then without the ending of a plural, then with an umlaut's `e` left out. */
+/**
+ * A word as it is, then without what begins or ends it, then with an umlaut's `e` left out. Two words with a form in common may
+ * mean the same.
+ */
 export function formsOf(typed: string): string[] {
   const begun = BEGINNINGS.filter((beginning) => typed.startsWith(beginning)).map((beginning) =>
     typed.slice(beginning.length),
@@ -63,6 +66,6 @@ function isStem(word: string): boolean {
 }
 
 /** How a word with an umlaut is spelt if it is written with `e` instead: `buegel` as `bügel`. */
-export function withoutUmlautE(word: string): string {
+function withoutUmlautE(word: string): string {
   return word.replace(/([aou])e/g, '$1')
 }

@@ -4,6 +4,7 @@ import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { categoriesIn, readSettings } from '#tools/build/settings/read-settings.ts'
+import { product } from '#tests/support/products.ts'
 import { messagesIn } from '#tests/support/messages-in.ts'
 import { firstIn, QUERIES } from './languages.ts'
 
@@ -45,6 +46,23 @@ it.each(Object.entries(QUERIES))(
     })
   },
 )
+
+it.each([
+  ['sv-SE', 'Zebra, Ärla, Östra'],
+  ['de-DE', 'Ärla, Östra, Zebra'],
+])('in %s, names and values of facts are sorted as %s', async (language, sorted) => {
+  const words = ['Zebra', 'Östra', 'Ärla']
+  vi.resetModules()
+  vi.doMock('#src/domain/settings/settings.ts', () => ({
+    SETTINGS: { ...readSettings({}), language },
+  }))
+  const { SORT_ORDERS } = await import('#src/domain/list/sorting.ts')
+  const { compareValues } = await import('#src/domain/facts/fact-values.ts')
+  const named = words.map((name) => product({ name })).sort(SORT_ORDERS.name)
+  const values = words.map((label) => ({ slug: label, label })).sort(compareValues({}))
+  expect(named.map(({ name }) => name).join(', ')).toBe(sorted)
+  expect(values.map(({ label }) => label).join(', ')).toBe(sorted)
+})
 
 /** The search of a shop that sells the demo's catalogue in a language, with its texts translated. */
 async function searchIn(language: string) {
