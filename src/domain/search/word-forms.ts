@@ -22,9 +22,9 @@ export function latinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹٫٬]/g, (sign) => ALIKE[sign] ?? String(sign.charCodeAt(0) & 15))
 }
 
-/** A text in small letters without those accents that can be left out without moving a letter. */
+/** A text without those accents that can be left out without moving a letter. */
 export function plainInPlace(text: string): string {
-  return text.replace(/[^]/gu, (letter) => {
+  return text.replace(/\P{ASCII}/gu, (letter) => {
     const plain = plainText(letter)
     return plain.length === letter.length ? plain : letter
   })
@@ -33,6 +33,11 @@ export function plainInPlace(text: string): string {
 /** The words that a message lists, with spaces between them. */
 export function listed(words: string): string[] {
   return plainText(words).split(' ').filter(Boolean)
+}
+
+/** A regular expression, in plain letters; nothing if it is empty. */
+export function anyOf(words: string): string {
+  return `(?:${plainText(words) || '(?!)'})`
 }
 
 /** Endings of plurals, cases and adjectives. */

@@ -23,24 +23,13 @@ const OWN_UNITS = Object.values(SETTINGS.facts ?? {})
   .flatMap(({ unit = '' }) => (/^\p{L}+$/u.test(unit) ? `|${unit}` : []))
   .join('')
 
-/** Units that are written as signs, and their words. */
+/** Units that are written as signs. */
 const SIGNS = Object.entries({ kg: m.searchKilograms, g: m.searchGrams, l: m.searchLitres }).map(
-  ([sign, words]) => ({
-    sign,
-    words,
-    pattern: new RegExp(String.raw`(?<!\p{L})(?:${words})$`, 'iu'),
-  }),
+  ([sign, words]) => [sign, new RegExp(String.raw`(?<!\p{L})(?:${words})$`, 'iu')] as const,
 )
 
-const UNIT_WORDS = [
-  m.searchInches,
-  m.searchMetres,
-  m.searchWatts,
-  ...SIGNS.map(({ words }) => words),
-].join('|')
-
 /** What may stand after a number, with a space or a dash between them. */
-export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|[${m.searchPrefixes}](?:${m.searchBytes})|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|${UNIT_WORDS}${OWN_UNITS})`
+export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|[${m.searchPrefixes}](?:${m.searchBytes})|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|${m.searchInches}|${m.searchMetres}|${m.searchWatts}|${m.searchKilograms}|${m.searchGrams}|${m.searchLitres}${OWN_UNITS})`
 
 /**
  * A measure, a number with letters joined to it, a word, or a plus after one. Takes linear time: the next character
@@ -88,6 +77,6 @@ function measureOf(written: string): string {
     const measure = measureIn(text, unit)
     if (measure !== undefined) return `${measure}${spelling}`
   }
-  const short = SIGNS.reduce((left, { sign, pattern }) => left.replace(pattern, sign), written)
+  const short = SIGNS.reduce((left, [sign, words]) => left.replace(words, sign), written)
   return spellingOf(short.replace(/[\s-]/g, ''))
 }

@@ -139,7 +139,10 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
             <label
               // The key ignores spelling, so that the focus survives a variant that spells the value differently.
               key={looseText(value)}
-              title={titleOf(isColor ? value : '', isSoldOut)}
+              title={
+                [isColor && value, isSoldOut && m.productSoldOutTitle].filter(Boolean).join(', ') ||
+                undefined
+              }
               className={classNames(
                 styles.value,
                 isColor ? styles.color : styles.capacity,
@@ -167,16 +170,11 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
 }
 
 const ARROWS: ReadonlyMap<string, () => number> = new Map([
-  ['ArrowRight', () => stepTo('right')],
+  ['ArrowRight', () => stepTo(1)],
   ['ArrowDown', () => 1],
-  ['ArrowLeft', () => stepTo('left')],
+  ['ArrowLeft', () => stepTo(-1)],
   ['ArrowUp', () => -1],
 ])
-
-function titleOf(color: string, isSoldOut: boolean): string | undefined {
-  if (!isSoldOut) return color || undefined
-  return color ? m.productColorSoldOut({ color }) : m.productSoldOutTitle
-}
 
 function unsoldName(value: string, other: string): string {
   return other === '' ? m.productNotSold({ value }) : m.productNotSoldIn({ value, other })

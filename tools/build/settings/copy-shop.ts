@@ -5,6 +5,7 @@ import { writeFiles } from '#tools/build/write-files.ts'
 import { filesIn } from '#tools/build/files-in.ts'
 import { PICTURE, publishedPicture } from './published-picture.ts'
 import { iconsOf } from './logo-icons.ts'
+import { pageLanguage } from './page-language.ts'
 
 /** The parts of a shop's folder that are published. */
 export const PUBLISHED = ['api', 'img', 'files']
@@ -33,7 +34,7 @@ export async function copyShop(folder: string, settings: Settings, target: strin
   writeFiles([[join(target, 'manifest.webmanifest'), `${manifest}\n`]])
 }
 
-export function manifestOf({ name, description }: Settings) {
+export function manifestOf({ name, description, language }: Settings) {
   const png = (size: number, file = `app-${size}`) => ({
     src: `img/icons/${file}.png`,
     type: 'image/png',
@@ -43,6 +44,7 @@ export function manifestOf({ name, description }: Settings) {
     name,
     short_name: name,
     description,
+    ...pageLanguage(language),
     start_url: './',
     scope: './',
     display: 'standalone',

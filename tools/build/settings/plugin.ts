@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 import type { ShopSettings } from '#src/domain/settings/settings.ts'
+import { say } from '#tools/build/messages/read-messages.ts'
 import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
@@ -11,7 +12,7 @@ import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
 const BUILD_SETTINGS =
-  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words messages'.split(
+  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words'.split(
     ' ',
   )
 
@@ -60,11 +61,15 @@ function forShop(shop: Settings & ShopSettings): string {
   return JSON.stringify(Object.fromEntries(values))
 }
 
-/** `index.html` with the name, the description and the language of a shop. */
-function withShopHead(html: string, { name, description, language, messages }: Settings): string {
-  const values: Readonly<Record<string, string | undefined>> = {
-    ...{ name, description, noScript: messages['shop.noScript'] },
+/** `index.html` with the name and the description of a shop, and in its language. */
+function withShopHead(html: string, shop: Settings): string {
+  const { name, description, language } = shop
+  const values: Readonly<Record<string, string>> = {
+    ...{ name, description },
     ...pageLanguage(language),
   }
-  return html.replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
+  const noScript = say(shop, shopFolder(), 'shop.noScript')
+  return html
+    .replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
+    .replace(/(?<=<noscript>)[^<]*/, () => markup`${noScript}`.html)
 }
