@@ -56,6 +56,7 @@ export const cartRemoveProduct = (d: { name: string | number }) => "Remove " + d
 export const cartOrders = "Your orders"
 export const cartOrder = (d: { number: string | number; day: string | number; total: string | number }) => "" + d.number + ", " + d.day + ", " + d.total
 export const cartOption = (d: { option: string | number; value: string | number }) => "" + d.option + ": " + d.value
+export const colorShown = (d: { key: string; color: string | number }) => "" + select(d.key, { other: d.color })
 export const colorName = (d: { color: string }) => "" + select(d.color, { black: "Black", white: "White", gray: "Gray", silver: "Silver", gold: "Gold", brown: "Brown", red: "Red", orange: "Orange", yellow: "Yellow", green: "Green", blue: "Blue", purple: "Purple", pink: "Pink", other: "" })
 export const compareTitle = "Comparison"
 export const compareEmpty = "There are no products in the comparison yet"
