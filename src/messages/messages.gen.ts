@@ -393,7 +393,8 @@ export const searchNewest = "new~|latest"
 export const searchStrongest = "(?:strong|powerful)~|most watts?"
 export const searchLongest = "long~"
 export const searchShortest = "short~"
-export const searchColors = (d: { color: string }) => "" + select(d.color, { black: "ebony jet obsidian onyx", white: "ivory pearl snow starlight", gray: "grey anthracite graphite gunmetal", silver: "", gold: "golden champagne", brown: "beige bronze chocolate coffee copper sienna tan oak walnut", red: "burgundy crimson maroon ruby scarlet", orange: "coral apricot", yellow: "lemon", green: "emerald lime olive", blue: "aqua azure cyan midnight navy sapphire turquoise", purple: "amethyst indigo lavender lilac mauve orchid plum violet", pink: "fuchsia magenta rose salmon", other: "" })
+export const searchColorNames = (d: { color: string }) => "" + select(d.color, { gray: "grey", other: "" })
+export const searchColors = (d: { color: string }) => "" + select(d.color, { black: "ebony jet obsidian onyx", white: "ivory pearl snow starlight", gray: "anthracite graphite gunmetal", silver: "", gold: "golden champagne", brown: "beige bronze chocolate coffee copper sienna tan oak walnut", red: "burgundy crimson maroon ruby scarlet", orange: "coral apricot", yellow: "lemon", green: "emerald lime olive", blue: "aqua azure cyan midnight navy sapphire turquoise", purple: "amethyst indigo lavender lilac mauve orchid plum violet", pink: "fuchsia magenta rose salmon", other: "" })
 export const searchColorEnds = "black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink"
 export const searchFieldSearch = "Search"
 export const searchFieldClose = "Close search"

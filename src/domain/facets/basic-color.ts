@@ -22,7 +22,7 @@ export const BASIC_COLORS = [
 
 export type BasicColor = (typeof BASIC_COLORS)[number]
 
-const NAMES = colorsByForm((color) => m.colorName({ color }))
+const NAMES = colorsByForm((color) => `${m.colorName({ color })} ${m.searchColorNames({ color })}`)
 
 /** Other names too, if they have no swatch or one that looks different. */
 const WORDS = new Map([...colorsByForm((color) => m.searchColors({ color })), ...NAMES])
