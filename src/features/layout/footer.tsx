@@ -86,7 +86,7 @@ function shortcuts(isSlashOn: boolean) {
     { action: m.layoutShortcutUndo, keys: [`${modifier} Z`] },
     { action: m.layoutShortcutTurn, keys: ['←', '→', '↑', '↓'] },
     { action: m.layoutShortcutZoom, keys: ['+', '−', '0'] },
-    { action: m.layoutShortcutClose, keys: ['Esc'] },
+    { action: m.uiClose, keys: ['Esc'] },
   ]
 }
 
