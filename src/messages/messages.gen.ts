@@ -223,11 +223,9 @@ export const needLowerFirst = (d: { fact: string | number }) => "" + d.fact + ",
 export const needHigherFirst = (d: { fact: string | number }) => "" + d.fact + ", higher first"
 export const needUpTo = (d: { words: string | number; amount: string | number }) => "" + d.words + ": up to " + d.amount
 export const needFrom = (d: { words: string | number; amount: string | number }) => "" + d.words + ": from " + d.amount
-export const needPrice = "Price"
 export const needOnSale = "on sale"
 export const needUnder = (d: { price: string | number }) => "under " + d.price
 export const needOver = (d: { price: string | number }) => "over " + d.price
-export const needBetween = (d: { from: string | number; to: string | number }) => "" + d.from + " to " + d.to
 export const needFitting = (d: { accessory: string | number; models: string | number }) => "" + d.accessory + " for " + d.models
 export const needOr = " or "
 export const needSeveral = (d: { words: string | number }) => "" + d.words + "s"
@@ -343,9 +341,9 @@ export const searchWaterproof = "waterproof swimming"
 export const searchWireless = "wireless wirelessly charging charge"
 export const searchPrefixes = "kmgt"
 export const searchBytes = "b"
-export const searchInches = "inch|inches|zoll"
-export const searchMetres = "m|meter|meters|metre|metres"
-export const searchWatts = "w|watt|watts"
+export const searchInches = "inch(?:es)?|zoll"
+export const searchMetres = "m|met(?:re|er)s?"
+export const searchWatts = "w|watts?"
 export const searchKilograms = "kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes"
 export const searchGrams = "gram|grams|gramme|grammes"
 export const searchLitres = "liter|liters|litre|litres"
@@ -378,7 +376,8 @@ export const searchNewest = "new~|latest"
 export const searchStrongest = "(?:strong|powerful)~|most watts?"
 export const searchLongest = "long~"
 export const searchShortest = "short~"
-export const searchColors = (d: { color: string }) => "" + select(d.color, { black: "ebony jet obsidian onyx", white: "ivory pearl snow starlight", gray: "grey anthracite graphite gunmetal", silver: "", gold: "golden champagne", brown: "beige bronze chocolate coffee copper sienna tan oak walnut", red: "burgundy crimson maroon ruby scarlet", orange: "coral apricot", yellow: "lemon", green: "emerald lime olive", blue: "aqua azure cyan midnight navy sapphire turquoise", purple: "amethyst indigo lavender lilac mauve orchid plum violet", pink: "fuchsia magenta rose salmon", other: "" })
+export const searchColorNames = (d: { color: string }) => "" + select(d.color, { gray: "grey", other: "" })
+export const searchColors = (d: { color: string }) => "" + select(d.color, { black: "ebony jet obsidian onyx", white: "ivory pearl snow starlight", gray: "anthracite graphite gunmetal", silver: "", gold: "golden champagne", brown: "beige bronze chocolate coffee copper sienna tan oak walnut", red: "burgundy crimson maroon ruby scarlet", orange: "coral apricot", yellow: "lemon", green: "emerald lime olive", blue: "aqua azure cyan midnight navy sapphire turquoise", purple: "amethyst indigo lavender lilac mauve orchid plum violet", pink: "fuchsia magenta rose salmon", other: "" })
 export const searchColorEnds = "black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink"
 export const searchFieldSearch = "Search"
 export const searchFieldClose = "Close search"

@@ -73,10 +73,10 @@ function byLabel(a: FactValue, b: FactValue): number {
 
 const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   kind: {
-    read: (text) => ({
-      slug: valueSlug(text),
-      label: m.kindName({ kind: text }) || capitalised(text),
-    }),
+    read: (text) => {
+      const kind = KINDS.find((each) => each === text)
+      return { slug: valueSlug(text), label: kind ? m.kindName({ kind }) : capitalised(text) }
+    },
     compare: byOrder(KINDS),
   },
   color: {
