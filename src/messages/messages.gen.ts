@@ -10,3 +10,6 @@ export const cartNoOrders = "You cannot order here yet. Do you want to empty the
 export const cartContinue = "Continue shopping"
 export const cartConfirm = "Confirm"
 export const ordersTotal = (d: { count: number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" })
+export const footerLanguage = "Language"
+export const languagesOffer = "This shop is available in English"
+export const languagesClose = "Close message"
