@@ -33,7 +33,7 @@ export function LanguageOffer() {
       </a>
       <IconButton
         icon="close"
-        label={m.languagesClose}
+        label={m.layoutCloseMessage}
         onClick={() => {
           closeOffer()
           setIsClosed(true)

@@ -19,7 +19,11 @@ export function checkSettings(folder: string) {
   const value = 'problem' in read ? {} : read.value
   const placeOf = settingPlaces(text)
   const faults = 'problem' in read ? [] : settingsFaults(value)
-  const settings = readSettings(withoutFaults(value, faults), categoriesIn(entriesOf(folder)))
+  const settings = readSettings(
+    withoutFaults(value, faults),
+    categoriesIn(entriesOf(folder)),
+    folder,
+  )
   const isFaulty = (path: readonly string[]) => faults.some(({ field }) => field === path.join('.'))
   const problemOf =
     (rule: string) =>
