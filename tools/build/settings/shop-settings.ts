@@ -7,6 +7,7 @@ import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { say } from '#tools/build/messages/message-code.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
+import { firstTexts } from '#tools/build/languages/first-texts.ts'
 import { entriesInLanguage } from '#tools/build/languages/shop-json.ts'
 import { languagesOf } from '#tools/build/languages/shop-languages.ts'
 import { orList } from '#tools/build/or-list.ts'
@@ -48,8 +49,10 @@ function withPages(settings: Settings, folder: string): Settings {
   const links = pages
     .filter(({ name }) => name !== SECOND_STEP)
     .map(({ name, title }) => ({ text: title, link: `#/info/${name}` }))
+  const texts = firstTexts(folder, settings)
   return {
     ...settings,
+    ...(texts.length > 0 && { firstTexts: texts }),
     footer: [...settings.footer, ...links.filter(({ link }) => !linked.has(link))],
     pages: pages.map(({ name, title, language }) => ({ name, title, language })),
   }
