@@ -6,13 +6,15 @@ export type Messages = Readonly<Record<string, string>>
 
 /** The code of messages, with what it needs of the package that runs it: plural rules and choices. */
 export function withImports(code: string, language: string): string {
-  const used = ['number', 'plural', 'select'].filter((name) => code.includes(`${name}(`))
-  const imports = [
-    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '@messageformat/runtime'\n`] : []),
-    ...(used.includes('plural')
-      ? [`import { ${rulesOf(language)} } from '@messageformat/runtime/lib/cardinals'\n`]
-      : []),
-  ]
+  const used = (names: readonly string[]) => names.filter((name) => code.includes(`${name}(`))
+  const modules = [
+    ['#src/messages/choices.ts', used(['plural', 'select'])],
+    ['@messageformat/runtime', used(['number'])],
+    ['@messageformat/runtime/lib/cardinals', code.includes('plural(') ? [rulesOf(language)] : []],
+  ] as const
+  const imports = modules.map(([from, names]) =>
+    names.length > 0 ? `import { ${names.join(', ')} } from '${from}'\n` : '',
+  )
   return `${imports.join('')}\n${code}`
 }
 
@@ -47,13 +49,13 @@ export function messageCode(
   return `export const ${exportName(key)} = ${code}\n`
 }
 
-/** A message of the shop in its language, for what the build writes itself. */
-export function say(
-  { language, messages }: { readonly language: string; readonly messages: Messages },
-  key: string,
-  values: Readonly<Record<string, string>> = {},
+/** A message with values in the place of its placeholders. */
+export function filled(
+  text: string,
+  language: string,
+  values: Readonly<Record<string, string>>,
 ): string {
-  return new MessageFormat(rulesOf(language)).compile(messages[key] ?? '')({ ...values })
+  return new MessageFormat(rulesOf(language)).compile(text)({ ...values })
 }
 
 /** The placeholders of a message, with the types of their values. */
