@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { type FileFault, ShopFileError } from '#tools/build/settings/shop-file-error.ts'
-import { messageCode, placeholders, type Messages } from './message-code.ts'
+import type { Messages } from './message-code.ts'
+import { messageFaults, missingFaults } from './message-faults.ts'
 
 const DELIVERED = `${PROJECT_FOLDER}/src/messages`
 
@@ -30,13 +31,28 @@ export function readMessages(language: string, words: Messages, folder: string):
     ])
   const messages = messagesSchema.parse(readJsonFile(file))
   const name = file.replace(`${folder}/`, '').replace(`${PROJECT_FOLDER}/`, '')
-  refuse(name, [...messageFaults(messages, language), ...missingFaults(messages)])
-  refuse('shop.json', messageFaults(words, language, 'words.'))
+  refuse(name, languageFaults(messages, language))
+  refuse('shop.json', wordFaults(words, language))
   return { ...messages, ...words }
+}
+
+/** What is wrong with all messages of a language. */
+export function languageFaults(messages: Messages, language: string): FileFault[] {
+  return [...messageFaults(messages, ENGLISH, language), ...missingFaults(messages, ENGLISH)]
+}
+
+/** What is wrong with `words` of `shop.json`. */
+export function wordFaults(words: Messages, language: string): FileFault[] {
+  return messageFaults(words, ENGLISH, language, 'words.')
 }
 
 function refuse(file: string, faults: readonly FileFault[]): void {
   if (faults.length > 0) throw new ShopFileError(file, faults)
+}
+
+/** Whether the program has the words of a language. */
+export function isDelivered(language: string): boolean {
+  return messagesFile(language, DELIVERED) !== undefined
 }
 
 /** The file with the messages of `de-AT`: `de-AT.json` or `de.json`, of the shop's folder or else of the program. */
@@ -46,32 +62,4 @@ function messagesFile(language: string, folder: string): string | undefined {
   return [`${folder}/messages`, DELIVERED]
     .flatMap((each) => names.map((name) => `${each}/${name}.json`))
     .find((path) => existsSync(path))
-}
-
-function missingFaults(messages: Messages): FileFault[] {
-  return Object.keys(ENGLISH)
-    .filter((key) => messages[key] === undefined)
-    .map((field) => ({ field, message: 'is missing', fix: `translate “${ENGLISH[field] ?? ''}”` }))
-}
-
-/** What is wrong with messages of a language: unknown ones, broken ones, and placeholders that English has not. */
-export function messageFaults(messages: Messages, language: string, path = ''): FileFault[] {
-  return Object.entries(messages).flatMap(([key, text]) => {
-    const english = ENGLISH[key]
-    const field = path + key
-    if (english === undefined)
-      return [{ field, message: 'is no message of the shop', fix: 'remove it' }]
-    try {
-      messageCode(key, text, language)
-    } catch (error) {
-      return [{ field, message: String(error), fix: 'write it as in src/messages/en.json' }]
-    }
-    const known = [...placeholders(english).keys()]
-    const surplus = [...placeholders(text).keys()].filter((name) => !known.includes(name))
-    return surplus.map((name) => ({
-      field,
-      message: `has {${name}}`,
-      fix: known.length > 0 ? `use only {${known.join('}, {')}}` : 'write it without placeholders',
-    }))
-  })
 }
