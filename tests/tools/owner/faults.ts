@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import sharp, { type Create } from 'sharp'
+import { ENGLISH } from '#tools/build/messages/read-messages.ts'
 import type { PlantedShop } from '#tests/support/planted-shop.ts'
 
 export const [CHARGER, BUDS, CASE] = [
@@ -12,6 +13,9 @@ const SOLD = ['Phones', 'Accessories']
 const PICTURE = 'img/products/nova-charger-white'
 
 const WEIGHED = { delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }] }
+
+/** Otherwise, check would hint that the shop takes no orders. */
+const NO_ORDERS = { 'cart.noOrders': 'Call us' }
 
 type Change = (shop: PlantedShop) => unknown
 type Fields = Parameters<PlantedShop['set']>[2]
@@ -269,6 +273,17 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'weight-missing': {
     'delivery by weight of what has none': set({ ...WEIGHED, facts: { weight: { label: 'W' } } }),
   },
+  // Words
+  'message-wrong': {
+    'an unknown word': set({ words: { 'cart.chekout': 'Order', ...NO_ORDERS } }),
+    'a placeholder that English does not have': set({
+      words: { 'cart.total': 'All {pieces}', ...NO_ORDERS },
+    }),
+    'messages that are not translated': messages({}),
+    'a message without its number': messages({ ...ENGLISH, 'cart.total': 'Totale' }),
+    'a text in place of messages': messages('Cassa'),
+  },
+  'messages-name': { 'messages of no language': messages(ENGLISH, 'italiano') },
   // Pages
   'page-invalid': {
     'a page in another encoding': page(Buffer.from('# Über uns', 'latin1')),
@@ -314,6 +329,16 @@ function page(markdown: string | Buffer, name = 'us.md'): Fault {
     after: ({ path }) => {
       mkdirSync(path('pages'))
       writeFileSync(path(`pages/${name}`), markdown)
+    },
+  }
+}
+
+/** A file with the words of a language. */
+function messages(content: unknown, language = 'it'): Fault {
+  return {
+    after: ({ path }) => {
+      mkdirSync(path('messages'))
+      writeFileSync(path(`messages/${language}.json`), JSON.stringify(content))
     },
   }
 }

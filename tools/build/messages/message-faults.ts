@@ -32,7 +32,7 @@ export function messageFaults(
 ): FileFault[] {
   return Object.entries(messages).flatMap(([key, text]) => {
     if (text.startsWith(MARK) && path === '') return []
-    const source = english[key]
+    const source = Object.hasOwn(english, key) ? english[key] : undefined
     const meant = source === undefined && nearest(key, Object.keys(english))
     const fault =
       source === undefined

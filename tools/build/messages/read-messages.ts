@@ -8,7 +8,7 @@ import { messageFaults, missingFaults } from './message-faults.ts'
 
 const DELIVERED = `${PROJECT_FOLDER}/src/messages`
 
-const messagesSchema = z.record(z.string(), z.string())
+export const messagesSchema = z.record(z.string(), z.string())
 
 /** The words of the specification. */
 export const ENGLISH: Messages = messagesSchema.parse(readJsonFile(`${DELIVERED}/en.json`))
@@ -29,16 +29,32 @@ export function readMessages(language: string, words: Messages, folder: string):
         fix: `\`npm run shop -- words ${new Intl.Locale(language).language}\` writes a file to translate`,
       },
     ])
-  const messages = messagesSchema.parse(readJsonFile(file))
   const name = file.replace(`${folder}/`, '').replace(`${PROJECT_FOLDER}/`, '')
-  refuse(name, languageFaults(messages, language))
+  const json = readJson(file, name)
+  refuse(name, languageFaults(json, language))
   refuse('shop.json', wordFaults(words, language))
-  return { ...messages, ...words }
+  return { ...messagesSchema.parse(json), ...words }
 }
 
-/** What is wrong with all messages of a language. */
-export function languageFaults(messages: Messages, language: string): FileFault[] {
-  return [...messageFaults(messages, ENGLISH, language), ...missingFaults(messages, ENGLISH)]
+function readJson(file: string, name: string): unknown {
+  try {
+    return readJsonFile(file)
+  } catch {
+    const fix = 'see what the command check finds'
+    throw new ShopFileError(name, [{ field: '', message: 'is not valid JSON', fix }])
+  }
+}
+
+/** What is wrong with the file of a language. */
+export function languageFaults(json: unknown, language: string): FileFault[] {
+  const { success, data, error } = messagesSchema.safeParse(json)
+  if (!success)
+    return error.issues.map(({ path }) => ({
+      field: path.join('.'),
+      message: 'cannot be used',
+      fix: 'write messages between { and }, such as { "cart.checkout": "Cassa" }',
+    }))
+  return [...messageFaults(data, ENGLISH, language), ...missingFaults(data, ENGLISH)]
 }
 
 /** What is wrong with `words` of `shop.json`. */

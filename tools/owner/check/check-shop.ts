@@ -4,6 +4,7 @@ import { PUBLISHED } from '#tools/build/settings/copy-shop.ts'
 import { filesIn } from '#tools/build/files-in.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import { checkMessages } from './check-messages.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkCatalogue } from './check-catalogue.ts'
@@ -33,6 +34,7 @@ export async function checkShop(
     ...linkProblems(links, folder, settings, products),
     ...pictures.filter(({ rule }) => isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
+    ...checkMessages(folder, settings),
     ...hints(settings, folder),
   ]
 }

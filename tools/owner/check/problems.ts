@@ -72,6 +72,10 @@ const ERRORS = {
   'picture-format': `is a {format} file, which browsers do not show; ${PHOTOS}`,
   'picture-ending':
     'is a {format} file with the ending .{ending}: hosts send it with the wrong type; rename it to .{right}, and correct its name in the catalogue',
+  // Words
+  'message-wrong': '{fault}; {fix}',
+  'messages-name':
+    'is not called like a language, so the shop does not read it; name it like it.json',
   // Links
   'link-nowhere not-found': `is not a page of the shop; ${ADDRESS}`,
   'link-nowhere list': `leads to {category}, and the shop has no products there; ${ADDRESS}`,
