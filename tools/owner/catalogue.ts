@@ -6,12 +6,16 @@ import { productDetailSchema, type ProductDetail } from '#src/domain/product/pro
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { filesIn } from '#tools/build/files-in.ts'
+import { inLanguage } from '#tools/build/languages/in-language.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
+import { textsPerLanguage, withValues, type Texts } from './texts.ts'
 
+/** A product in the shop's first language. */
 export interface Entity {
   readonly product: Product
   readonly detail: ProductDetail | undefined
+  readonly texts: Texts
 }
 
 /** The facts of the shop's own, which lists may lack. */
@@ -32,38 +36,48 @@ export function textsOf(description: ProductDetail['description'] = []): string[
 /** What can be read of the catalogue in a shop's folder. */
 export type StoredCatalogue = ReturnType<typeof readCatalogue>
 
-/** Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them. */
-export function readCatalogue(folder: string, categories: readonly Category[]) {
-  const list = readJson(join(folder, 'api', 'products.json'))
-  const products = parsed(productSchemaOf(categories), list)
-  const files = categories.map((category) => {
-    const json = readJson(join(folder, 'api', `${category}.json`))
-    return { category, ...parsed(productDetailSchema, json) }
-  })
-  const details = new Map<string, ProductDetail>()
-  for (const { category, entries } of files) {
-    for (const detail of entries) details.set(`${category}/${detail.id}`, detail)
+/**
+ * Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them.
+ *
+ * @param languages the codes of the shop's languages, the first one first
+ */
+export function readCatalogue(
+  folder: string,
+  categories: readonly Category[],
+  languages: readonly string[] = [],
+  language = languages[0] ?? '',
+) {
+  const parsed = <Entry>(name: string, schema: z.core.$ZodType<Entry>) => {
+    const json = readJson(join(folder, 'api', `${name}.json`))
+    const items: unknown[] = Array.isArray(json) ? json : []
+    const entries = items.flatMap((item) => {
+      const { data } = z.safeParse(schema, inLanguage(item, language, languages))
+      return data === undefined ? [] : [{ entry: data, texts: textsPerLanguage(item, languages) }]
+    })
+    return { entries, unread: items.length - entries.length }
   }
-  const entities = products.entries.map((product): Entity => {
+  const products = parsed('products', productSchemaOf(categories))
+  const files = categories.map((category) => ({
+    category,
+    ...parsed(category, productDetailSchema),
+  }))
+  const details = new Map<string, (typeof files)[number]['entries'][number]>()
+  for (const { category, entries } of files) {
+    for (const detail of entries) details.set(`${category}/${detail.entry.id}`, detail)
+  }
+  const entities = products.entries.map(({ entry: product, texts }): Entity => {
     const key = `${product.category}/${product.itemId}`
     const detail = details.get(key)
     details.delete(key)
-    return { product, detail }
+    return { product, detail: detail?.entry, texts: { ...detail?.texts, ...texts } }
   })
   return {
     entities,
     /** Entries of the details that the list does not have. */
-    unlisted: [...details.values()],
+    unlisted: Array.from(details.values(), ({ entry }) => entry),
     /** How many entries of all files cannot be read. */
     unread: products.unread + files.reduce((sum, { unread }) => sum + unread, 0),
   }
-}
-
-function parsed<Entry>(schema: z.core.$ZodType<Entry>, json: unknown) {
-  const items: unknown[] = Array.isArray(json) ? json : []
-  const results = items.map((item) => z.safeParse(schema, item))
-  const entries = results.flatMap(({ data }) => (data === undefined ? [] : [data]))
-  return { entries, unread: items.length - entries.length }
 }
 
 function readJson(file: string): unknown {
@@ -82,9 +96,11 @@ export function writeCatalogue(
 ): void {
   const byCategory = Map.groupBy(entities, ({ product }) => product.category)
   const detailsOf = (category: Category) =>
-    byCategory.get(category)?.flatMap(({ detail }) => detail ?? []) ?? []
+    byCategory
+      .get(category)
+      ?.flatMap(({ detail, texts }) => (detail ? withValues(detail, texts) : [])) ?? []
   const files = [
-    ['products', entities.map(({ product }) => product)] as const,
+    ['products', entities.map(({ product, texts }) => withValues(product, texts))] as const,
     ...categories.map((category) => [category, detailsOf(category)] as const),
   ]
   writeFiles(files.map(([name, entries]) => [join(folder, 'api', `${name}.json`), jsonOf(entries)]))

@@ -1,0 +1,76 @@
+import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { isLanguage } from '#tools/build/settings/settings-schema.ts'
+import { languageCodes } from '#tools/owner/texts.ts'
+import { columnKey, fieldNamed } from './columns.ts'
+import { factColumns, factName } from './fact-columns.ts'
+import type { Field } from './fields.ts'
+
+/** The fields that may have a column for each language, with their names in the catalogue. */
+const TEXT_FIELDS: ReadonlyMap<Field | undefined, string> = new Map(
+  [
+    ...([
+      'name',
+      'description',
+      'color',
+      'capacity',
+      'brand',
+      'screen',
+      'ram',
+      'resolution',
+    ] as const),
+    ...(['processor', 'camera', 'zoom', 'cell', 'colorsAvailable', 'capacityAvailable'] as const),
+  ].map((field): [Field, string] => [field, field]),
+).set('productOptions', 'options')
+
+/** A column of texts in another language than the shop's first: `name (fr)`. */
+export interface LanguageColumn {
+  readonly index: number
+  readonly code: string
+  /** Undefined for a fact. */
+  readonly field: Field | undefined
+  /** As the catalogue calls it: `name`, `facts.material`. */
+  readonly path: string
+}
+
+/**
+ * The columns whose names end with the code of a language, and those among them of languages that the shop does not have.
+ *
+ * @param said what the owner's map says of columns, which counts more than their names
+ */
+export function languageColumns(
+  columns: readonly string[],
+  said: Readonly<Record<string, string>>,
+  settings: Settings,
+) {
+  const [first, ...others] = languageCodes(settings)
+  const own = first ?? new Intl.Locale(settings.language).language
+  const found: LanguageColumn[] = []
+  const unknown: { column: string; code: string }[] = []
+  const facts = { said: new Map(), facts: settings.facts ?? {}, sign: '', kept: undefined }
+  for (const [index, column] of columns.entries()) {
+    const name = (Object.hasOwn(said, column) ? said[column] : undefined) ?? column
+    const [, bare = '', code = ''] = /^(.+?)\s*[([]\s*([a-z]{2,3})\s*[)\]]\s*$/i.exec(name) ?? []
+    const language = code.toLowerCase()
+    const field = factName(bare) === undefined ? fieldNamed(bare) : undefined
+    const [fact] = field === undefined ? factColumns([bare], [undefined], facts) : []
+    const path = TEXT_FIELDS.get(field) ?? (fact && `facts.${fact.name}`)
+    if (bare === '' || path === undefined || language === own) continue
+    const isBeside = columns.some((each) => each !== column && columnKey(each) === columnKey(bare))
+    const isText = field === 'name' || field === 'description'
+    if (others.includes(language)) found.push({ index, code: language, field, path })
+    else if (isText && isLanguage(language) && (isBeside || others.length > 0))
+      unknown.push({ column, code: language })
+  }
+  return { found, unknown }
+}
+
+/** The names of the columns that hold texts in the shop's first language; the others are empty. */
+export function otherColumns(
+  columns: readonly string[],
+  { found, unknown }: ReturnType<typeof languageColumns>,
+): string[] {
+  const taken = new Set(found.map(({ index }) => index))
+  return columns.map((column, index) =>
+    taken.has(index) || unknown.some((each) => each.column === column) ? '' : column,
+  )
+}
