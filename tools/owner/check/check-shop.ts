@@ -24,7 +24,10 @@ export async function checkShop(
   // All else would seem wrong: no category, picture or link of the shop is known.
   if (!shop.isUsable) return shop.problems
   const { problems, catalogue, isWhole } = checkCatalogue(folder, settings, progress)
-  const pages = checkPages(folder)
+  const pages = checkPages(
+    folder,
+    settings.languages?.map(({ code }) => code),
+  )
   const products = catalogue.products.map(({ value }) => value)
   const links = isWhole ? [...shop.links, ...pages.links] : []
   const ofOwner = [...shop.pictures, ...pages.pictures]
