@@ -141,7 +141,7 @@ function stemOf(path: string): string {
 }
 
 /** One line per field, so that a diff shows each change. In pieces: a large catalogue is longer than a string can be. */
-function* jsonOf(entries: readonly unknown[]): Generator<string> {
+export function* jsonOf(entries: readonly unknown[]): Generator<string> {
   yield '['
   for (const [index, entry] of entries.entries())
     yield `${index === 0 ? '' : ','}${JSON.stringify([entry], null, 2).slice(1, -2)}`

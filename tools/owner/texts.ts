@@ -18,9 +18,14 @@ export function languageName(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
 }
 
+/** The codes of all languages of a shop, also if it has only one. */
+export function allLanguages({ language, languages }: Settings): string[] {
+  return languages?.map(({ code }) => code) ?? [new Intl.Locale(language).language]
+}
+
 /** @throws {ShopError} if the shop does not have the language with this code */
-export function requireLanguage({ language, languages }: Settings, code: string): void {
-  const codes = languages?.map((each) => each.code) ?? [new Intl.Locale(language).language]
+export function requireLanguage(settings: Settings, code: string): void {
+  const codes = allLanguages(settings)
   if (codes.includes(code)) return
   throw new ShopError(
     `The shop has no texts in "${code}": its languages are ${codes.join(', ')}. ` +
@@ -52,8 +57,8 @@ export function withValues<Entry extends object>(
 ): Entry {
   const has = (field: string) => Object.hasOwn(values, field)
   const own = Object.keys(entry).filter(has)
-  const facts = 'facts' in entry ? Object.entries(entry.facts ?? {}) : []
-  const changed = facts.map(([name, value]: [string, unknown]) => {
+  const facts = 'facts' in entry ? valuesOf(entry.facts) : []
+  const changed = facts.map(([name, value]): [string, unknown] => {
     const field = `facts.${name}`
     return [name, has(field) ? values[field] : value]
   })
@@ -74,21 +79,22 @@ export function valuesIn(texts: Texts, code: string): Readonly<Record<string, un
 }
 
 function fieldsOf(entry: unknown): [field: string, value: unknown][] {
-  if (typeof entry !== 'object' || entry === null) return []
-  return Object.entries(entry).flatMap(([field, value]: [string, unknown]) =>
-    field === 'facts' && typeof value === 'object' && value !== null
-      ? Object.entries(value).map(([name, fact]): [string, unknown] => [`facts.${name}`, fact])
-      : [[field, value] satisfies [string, unknown]],
+  return valuesOf(entry).flatMap(([field, value]) =>
+    field === 'facts'
+      ? valuesOf(value).map(([name, fact]): [string, unknown] => [`facts.${name}`, fact])
+      : [[field, value]],
   )
 }
 
+function valuesOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries<unknown>({ ...value }) : []
+}
+
 /** The languages of the texts in a value. */
-function codesIn(value: unknown, languages: readonly string[]): Set<string> {
-  if (typeof value !== 'object' || value === null) return new Set()
-  const keys = Object.keys(value)
-  const isText =
-    !Array.isArray(value) && keys.length > 0 && keys.every((key) => languages.includes(key))
-  return isText
+function codesIn(value: unknown, languages: readonly string[]): ReadonlySet<string> {
+  const inner = valuesOf(value)
+  const keys = inner.map(([key]) => key)
+  return inner.length > 0 && keys.every((key) => languages.includes(key))
     ? new Set(keys)
-    : new Set(Object.values(value).flatMap((inner) => [...codesIn(inner, languages)]))
+    : new Set(inner.flatMap(([, each]) => [...codesIn(each, languages)]))
 }

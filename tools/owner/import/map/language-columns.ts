@@ -1,26 +1,21 @@
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { isLanguage } from '#tools/build/settings/settings-schema.ts'
-import { languageCodes } from '#tools/owner/texts.ts'
+import { allLanguages } from '#tools/owner/texts.ts'
 import { columnKey, fieldNamed } from './columns.ts'
 import { factColumns, factName } from './fact-columns.ts'
 import type { Field } from './fields.ts'
 
 /** The fields that may have a column for each language, with their names in the catalogue. */
-const TEXT_FIELDS: ReadonlyMap<Field | undefined, string> = new Map(
-  [
-    ...([
-      'name',
-      'description',
-      'color',
-      'capacity',
-      'brand',
-      'screen',
-      'ram',
-      'resolution',
-    ] as const),
-    ...(['processor', 'camera', 'zoom', 'cell', 'colorsAvailable', 'capacityAvailable'] as const),
-  ].map((field): [Field, string] => [field, field]),
-).set('productOptions', 'options')
+export const TEXT_FIELDS: ReadonlyMap<Field, string> = new Map([
+  ...(
+    [
+      ...(['name', 'description', 'color', 'capacity', 'brand', 'screen', 'ram'] as const),
+      ...(['resolution', 'processor', 'camera', 'zoom', 'cell'] as const),
+      ...(['colorsAvailable', 'capacityAvailable'] as const),
+    ] as const
+  ).map((field) => [field, field] as const),
+  ['productOptions', 'options'] as const,
+])
 
 /** A column of texts in another language than the shop's first: `name (fr)`. */
 export interface LanguageColumn {
@@ -42,8 +37,7 @@ export function languageColumns(
   said: Readonly<Record<string, string>>,
   settings: Settings,
 ) {
-  const [first, ...others] = languageCodes(settings)
-  const own = first ?? new Intl.Locale(settings.language).language
+  const [own, ...others] = allLanguages(settings)
   const found: LanguageColumn[] = []
   const unknown: { column: string; code: string }[] = []
   const facts = { said: new Map(), facts: settings.facts ?? {}, sign: '', kept: undefined }
@@ -53,7 +47,7 @@ export function languageColumns(
     const language = code.toLowerCase()
     const field = factName(bare) === undefined ? fieldNamed(bare) : undefined
     const [fact] = field === undefined ? factColumns([bare], [undefined], facts) : []
-    const path = TEXT_FIELDS.get(field) ?? (fact && `facts.${fact.name}`)
+    const path = (field && TEXT_FIELDS.get(field)) ?? (fact && `facts.${fact.name}`)
     if (bare === '' || path === undefined || language === own) continue
     const isBeside = columns.some((each) => each !== column && columnKey(each) === columnKey(bare))
     const isText = field === 'name' || field === 'description'

@@ -4,7 +4,7 @@ import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
-import { languageCodes } from '#tools/owner/texts.ts'
+import { allLanguages } from '#tools/owner/texts.ts'
 import {
   columnKey,
   columnList,
@@ -119,7 +119,7 @@ export function mapList(
       ...table.problems,
       ...ofLanguages.unknown.map(({ column, code }) =>
         faultAt(headerLine, 'language-unknown', column, undefined, {
-          languages: JSON.stringify(languageCodes(settings)),
+          languages: JSON.stringify([...allLanguages(settings), code]),
           code,
         }),
       ),

@@ -113,7 +113,8 @@ export function withTranslatedChoices(
   })
 }
 
-function valueOf(entity: Entity | undefined, path: string): unknown {
+/** What a product says in the first language. */
+export function valueOf(entity: Entity | undefined, path: string): unknown {
   const values: Readonly<Record<string, unknown>> = { ...entity?.detail, ...entity?.product }
   const facts: Readonly<Record<string, unknown>> = {
     ...entity?.detail?.facts,
@@ -122,6 +123,7 @@ function valueOf(entity: Entity | undefined, path: string): unknown {
   return path.startsWith('facts.') ? facts[path.slice('facts.'.length)] : values[path]
 }
 
+/** The texts in the order of the shop's languages. */
 export function ordered(text: TextByLanguage, languages: readonly string[]): TextByLanguage {
   return Object.fromEntries(
     languages.flatMap((code) => (text[code] === undefined ? [] : [[code, text[code]]])),
