@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { COMPARISON_LIMIT } from '#src/domain/address/compare-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { persistedList } from './persisted-list.ts'
 import { messageAtom, showMessageAtom } from './messages.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
@@ -18,7 +19,7 @@ export const { productsAtom: comparisonAtom, idsAtom: comparedIdsAtom } = compar
 export const addComparedAtom = atom(null, (_get, set, product: Product): boolean => {
   const compared = comparison.current()
   if (compared.length >= COMPARISON_LIMIT && compared.every(({ id }) => id !== product.id)) {
-    set(showMessageAtom, 'The comparison has room for four products.')
+    set(showMessageAtom, m.comparisonIsFull)
     return false
   }
   set(messageAtom, undefined)

@@ -9,11 +9,11 @@ import {
 import type { Product } from '#src/domain/product/product.ts'
 import { registers } from './lww-map.ts'
 import { persistedMap, readEach, type MapFormat } from './persisted-map.ts'
-import { recordRemovalAtom, type Restore } from './undo.ts'
+import { recordRemovalAtom, type Removal, type Restore } from './undo.ts'
 
 interface PersistedListOptions {
   readonly key: string
-  readonly name: string
+  readonly name: Removal['from']
   readonly limit?: number
 }
 

@@ -9,6 +9,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** `true` if the key `/` opens the search. */
   slashShortcut: 'slashShortcut',
+  /** `true` once the offer of the shop in the browser's language has been closed. */
+  offerClosed: 'languageOfferClosed',
   /** An array of the `itemId`s of opened products, the newest first. */
   viewed: 'viewedProducts',
   /** An array of sent orders, the newest last, and the number of the one that is being written. */

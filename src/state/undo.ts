@@ -5,8 +5,9 @@ export type Restore = (set: Setter) => void
 
 /** The products that one action has removed from a list, and what the list provides to undo it. */
 export interface Removal {
-  /** The list's name, as in 'Removed from the cart.' */
-  readonly from: string
+  /** As English says it. Messages of other languages choose their words by it: `{list, select, cart{…} other{…}}`. */
+  readonly from:
+    'cart' | 'favourites' | 'cart and favourites' | 'comparison' | 'recently viewed products'
   /** In their order; at least one, unless the list was replaced. */
   readonly removed: readonly Product[]
   /** Whether another list has replaced the whole list. */

@@ -1,4 +1,4 @@
-/** Outlines on a 24-unit grid, drawn for the shop. */
+/** Outlines on a 24-unit grid, drawn for the shop. Chevrons are mirrored in a page from right to left. */
 const PATHS = {
   'chevron-left': 'M14.5 6 8.5 12l6 6',
   'chevron-right': 'm9.5 6 6 6-6 6',
@@ -41,6 +41,7 @@ export function Icon({ name, filled = false }: IconProps) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
+      className={name.startsWith('chevron') ? 'chevron' : undefined}
     >
       <path d={PATHS[name]} />
     </svg>

@@ -1,4 +1,5 @@
 import { useRef, type DragEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import { stepTo } from './page-flow.ts'
 
 /** A swipe counts when it is longer than this, in pixels (specification, section 9). */
 const SWIPE_THRESHOLD = 50
@@ -59,7 +60,7 @@ export function useSwipe({ movedRef, onSwipe }: SwipeOptions) {
       if (press?.pointerId !== pointerId || !press.isSwipe) return
       follow(undefined)
       const x = clientX - press.x
-      if (Math.abs(x) > SWIPE_THRESHOLD) onSwipe(x < 0 ? 1 : -1)
+      if (Math.abs(x) > SWIPE_THRESHOLD) onSwipe(stepTo(x < 0 ? 'right' : 'left'))
     },
     onPointerCancel: () => {
       follow(undefined)

@@ -14,8 +14,8 @@ export function SpecificationList({ rows, size }: SpecificationListProps) {
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt className={size === 'line' ? 'visually-hidden' : 'quiet'}>{label}</dt>
-          <dd dir="auto" className={styles.value}>
-            {value}
+          <dd className={styles.value}>
+            <bdi>{value}</bdi>
           </dd>
         </div>
       ))}

@@ -7,6 +7,7 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { readSharedFile, sharedFileText } from '#src/domain/sharing/shared-file.ts'
 import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-lists.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -34,9 +35,7 @@ export function ListActions({ lists, name }: ListActionsProps) {
     try {
       await action()
     } catch (error) {
-      setProblem(
-        error instanceof SharedListError ? error.message : 'That failed. Please try again.',
-      )
+      setProblem(error instanceof SharedListError ? error.message : m.shareFailed)
     }
   }
   const share = attempt(async () => {
@@ -58,12 +57,12 @@ export function ListActions({ lists, name }: ListActionsProps) {
     <div className={classNames(styles.actions, 'not-printed')}>
       {isEmpty ? (
         <Button variant="text" onClick={choose}>
-          Open a saved list
+          {m.shareOpenSaved}
         </Button>
       ) : (
         <>
           <Button ref={openerRef} variant="text" popoverTarget={menuId}>
-            Save and share
+            {m.shareSaveAndShare}
           </Button>
           <div
             id={menuId}
@@ -72,10 +71,10 @@ export function ListActions({ lists, name }: ListActionsProps) {
             // Where the focus returns to when a dialog closes.
             onClickCapture={() => openerRef.current?.focus()}
           >
-            <MenuItem menuId={menuId} label="Share" onClick={() => void share()} />
-            <MenuItem menuId={menuId} label="Save as file" onClick={() => void save()} />
-            <MenuItem menuId={menuId} label="Print" onClick={() => window.print()} />
-            <MenuItem menuId={menuId} label="Open file" onClick={choose} />
+            <MenuItem menuId={menuId} label={m.shareShare} onClick={() => void share()} />
+            <MenuItem menuId={menuId} label={m.shareSaveAsFile} onClick={() => void save()} />
+            <MenuItem menuId={menuId} label={m.sharePrint} onClick={() => window.print()} />
+            <MenuItem menuId={menuId} label={m.shareOpenFile} onClick={choose} />
           </div>
         </>
       )}
@@ -83,7 +82,7 @@ export function ListActions({ lists, name }: ListActionsProps) {
         ref={inputRef}
         type="file"
         accept=".json,application/json"
-        aria-label="File with a saved list"
+        aria-label={m.shareFile}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -95,7 +94,7 @@ export function ListActions({ lists, name }: ListActionsProps) {
       {problem && <ErrorMessage text={problem} />}
       {sharedUrl !== undefined && (
         <ShareDialog
-          what={`your ${name}`}
+          title={name === 'cart' ? m.shareCart : m.shareFavourites}
           url={sharedUrl}
           onClose={() => setSharedUrl(undefined)}
         />

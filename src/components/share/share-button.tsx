@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { fullAddress } from '#src/components/page/full-address.ts'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
+import * as m from '#src/messages/messages.gen.ts'
 import { showMessageAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { copyText, sendLink } from '#src/ui/share-link.ts'
@@ -24,16 +25,16 @@ export function ShareButton() {
     const preview = import.meta.env.SHOP_PREVIEWS === true ? previewAddress(href) : undefined
     const url = fullAddress(preview ?? href)
     if (await sendLink({ title: document.title, url })) return
-    if (await copyText(url)) showMessage('Link copied.')
+    if (await copyText(url)) showMessage(m.shareCopied)
     else setShownUrl(url)
   }
   return (
     <>
       <Button variant="text" onClick={() => void share()}>
-        Share
+        {m.shareShare}
       </Button>
       {shownUrl !== undefined && (
-        <ShareDialog what="this page" url={shownUrl} onClose={close} onMissing={close} />
+        <ShareDialog title={m.sharePage} url={shownUrl} onClose={close} onMissing={close} />
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import * as dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -7,13 +8,12 @@ import { QrCode } from './qr-code.tsx'
 import * as styles from './share-dialog.module.css'
 
 interface ShareDialogProps {
-  /** What the link opens, as in 'Share your cart'. */
-  readonly what: string
+  readonly title: string
   readonly url: string
   readonly onClose: () => void
 }
 
-export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
+export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')
   const send = () => sendLink({ title: document.title, url })
@@ -21,26 +21,27 @@ export function ShareDialog({ what, url, onClose }: ShareDialogProps) {
   const copy = async () => {
     const isCopied = await copyText(url)
     if (!isCopied) fieldRef.current?.select()
-    setMessage(isCopied ? 'Link copied.' : 'The browser did not copy it. The link is selected.')
+    setMessage(isCopied ? m.shareCopied : m.shareNotCopied)
   }
   return (
-    <Dialog shape="card" title={`Share ${what}`} onClose={onClose}>
+    <Dialog shape="card" title={title} onClose={onClose}>
       <QrCode text={url} />
       <label className={styles.label}>
-        <span>Link</span>
+        <span>{m.shareLink}</span>
         <input
           ref={fieldRef}
           readOnly
+          dir="ltr"
           value={url}
           className={styles.field}
           onFocus={(event) => event.target.select()}
         />
       </label>
       <div className={dialog.buttons}>
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => void copy()}>{m.shareCopy}</Button>
         {canSend() && (
           <Button variant="secondary" onClick={() => void send()}>
-            Send
+            {m.shareSend}
           </Button>
         )}
       </div>

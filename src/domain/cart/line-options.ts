@@ -1,6 +1,7 @@
 import { roundPrice } from '#src/domain/money/money.ts'
 import { type Option, optionsOf } from '#src/domain/product/options.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 
 /** What a shopper has chosen or written, by the labels of the options. */
 export type Chosen = ReadonlyMap<string, string>
@@ -22,7 +23,7 @@ export function chosenIn(line: string): Chosen {
 /** `Length: 3 m, Engraving: Ann`; empty for a line without options. */
 export function optionsText({ id }: Pick<Product, 'id'>): string {
   if (import.meta.env.SHOP_OPTIONS === false) return ''
-  return [...chosenIn(id)].map((option) => option.join(': ')).join(', ')
+  return [...chosenIn(id)].map(([option, value]) => m.cartOption({ option, value })).join(', ')
 }
 
 export function nameWithOptions({ id, name }: Pick<Product, 'id' | 'name'>): string {

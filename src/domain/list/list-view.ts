@@ -1,5 +1,5 @@
+import * as m from '#src/messages/messages.gen.ts'
 import { type CatalogueSearch, isFiltered } from './catalogue-search.ts'
-import { counted } from '#src/domain/counted.ts'
 import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts, knownFilters, modelCount } from '#src/domain/facets/filter-products.ts'
 import { groupByModel } from '#src/domain/facets/models.ts'
@@ -37,9 +37,8 @@ export function listView({ products, whole, index, search, isRanked }: ListOptio
   const isPart = whole !== products || isFiltered(known)
   const wholeModels = models && index && modelCount(index.rows)
   const all = (whole === products ? filtered?.total : wholeModels) ?? whole.length
-  // Of products, '1 models' is specified.
-  const ofAll = models ? counted(all, 'model') : `${all} models`
-  const count = isPart ? `${total} of ${ofAll}` : ofAll
+  const counts = { count: isPart ? total : all, all, variants: filtered?.rows.length ?? 0 }
+  const [text, partText] = models ? [m.listGrouped, m.listGroupedOf] : [m.listCount, m.listCountOf]
 
   return {
     /** The cards of all pages, in the list's own order: TanStack Table sorts and pages them (decision 027). */
@@ -52,11 +51,8 @@ export function listView({ products, whole, index, search, isRanked }: ListOptio
     pages,
     total,
     /** '95 models' (specification, section 2, 'Category page'), or such as '5 of 27 models, 12 variants'. */
-    countText: models && filtered ? `${count}, ${counted(filtered.rows.length, 'variant')}` : count,
-    announcement:
-      total === 0
-        ? 'No models match these filters'
-        : `Showing ${before + 1} to ${last} of ${total}.`,
+    countText: (isPart ? partText : text)(counts),
+    announcement: total === 0 ? m.listNoMatch : m.listShowing({ first: before + 1, last, total }),
     /** Without values that no product has, or a page past the last. The same object if nothing is corrected. */
     search: isPastLast ? { ...known, page } : known,
   }

@@ -36,7 +36,12 @@ export function priceStyleOf(
   const isSame = [...SAMPLES, ...SAMPLES.map((sample) => sample + smallest)].every(
     (amount) => inStyle(amount, style, decimals) === format.format(amount),
   )
-  return isSame ? style : undefined
+  return isSame ? { ...style, after: withLatinSign(style.after) } : undefined
+}
+
+/** From right to left, `US$` would be read `$US`: the mark after it keeps it as it is. */
+function withLatinSign(text: string): string {
+  return text.replace(/\p{Script=Latin}\p{Sc}/u, '$&\u200e')
 }
 
 /** Undefined for an amount that has to be rounded, or is below zero. */

@@ -3,6 +3,7 @@ import { amountReader } from '#src/domain/facts/units.ts'
 import { formatPrice, fromMinorUnits, roundPrice, toMinorUnits } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { type DeliveryWay, SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 
 /** How an order is delivered and what that costs, in words; the cost is undefined if the owner has to say it. */
 export interface Delivery {
@@ -20,14 +21,18 @@ export function deliveryOfCode(code: string): Delivery | undefined {
   if (index === undefined) return undefined
   const way = SETTINGS.delivery[Number(index)]
   const known = cost ? fromMinorUnits(Number(cost)) : undefined
-  return { text: `${way ? wayText(way) : 'Delivery'} ${costText(known)}`, cost: known }
+  return {
+    text: m.deliveryCost({ way: way ? wayText(way) : m.deliveryName, cost: costText(known) }),
+    cost: known,
+  }
 }
 
 /** `Delivery $4.90, free from $50; with you Tue 24 to Thu 26` */
 export function deliveryOf(way: DeliveryWay, lines: readonly CartLine[], now?: number): Delivery {
   const cost = deliveryCost(way, lines)
   const arrival = arrivalText(way, lines, now)
-  return { text: [priceOfWay(way, cost), arrival].filter(Boolean).join('; '), cost }
+  const delivery = priceOfWay(way, cost)
+  return { text: arrival ? m.deliveryWithArrival({ delivery, arrival }) : delivery, cost }
 }
 
 /** `Delivery $4.90, free from $50` */
@@ -36,25 +41,31 @@ export function priceOfWay(
   cost: number | undefined,
   money: (amount: number) => string = formatPrice,
 ): string {
-  const text = `${wayText(way)} ${costText(cost, money)}`
+  const values = { way: wayText(way), cost: costText(cost, money) }
   const isBelow = cost !== 0 && way.freeFrom !== undefined
-  return isBelow ? `${text}, free from ${money(way.freeFrom)}` : text
+  return isBelow
+    ? m.deliveryFreeFrom({ ...values, price: money(way.freeFrom) })
+    : m.deliveryCost(values)
 }
 
 /** `Delivery to Germany and Austria, postcodes 26, 27498`. */
-function wayText({ name, countries, postcodes }: DeliveryWay): string {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
-  const to = new Intl.ListFormat('en').format(countries.map((code) => names.of(code) ?? code))
-  const only = postcodes.length > 0 ? `, postcodes ${postcodes.join(', ')}` : ''
-  return `${name}${to && ` to ${to}`}${only}`
+function wayText({ name, ...places }: DeliveryWay): string {
+  const regions = new Intl.DisplayNames(SETTINGS.language, { type: 'region' })
+  const countries = new Intl.ListFormat(SETTINGS.language).format(
+    places.countries.map((code) => regions.of(code) ?? code),
+  )
+  const postcodes = places.postcodes.join(', ')
+  if (countries && postcodes) return m.deliveryToPostcodes({ name, countries, postcodes })
+  if (countries) return m.deliveryTo({ name, countries })
+  return postcodes ? m.deliveryPostcodes({ name, postcodes }) : name
 }
 
 export function costText(
   cost: number | undefined,
   money: (amount: number) => string = formatPrice,
 ): string {
-  if (cost === undefined) return 'on request'
-  return cost === 0 ? 'free' : money(cost)
+  if (cost === undefined) return m.deliveryOnRequest
+  return cost === 0 ? m.deliveryFree : money(cost)
 }
 
 /** In the shop's currency; undefined if a weight is not known, or too high for the owner's rules. */
@@ -79,8 +90,13 @@ export function wayCost(
 /** Of working days, Monday to Friday; empty if the owner says none, or a product has to be ordered first. */
 function arrivalText({ days, pickUp }: DeliveryWay, lines: readonly CartLine[], now = Date.now()) {
   if (!days || lines.some(({ product }) => product.availability === 'order')) return ''
-  const [first, last] = new Set(days.map((count) => dayText(workingDay(now, count))))
-  return `${pickUp ? 'ready' : 'with you'} ${last === undefined ? first : `${first} to ${last}`}`
+  const [first = '', last] = new Set(days.map((count) => dayText(workingDay(now, count))))
+  if (last === undefined) {
+    return pickUp ? m.deliveryReady({ day: first }) : m.deliveryWithYou({ day: first })
+  }
+  return pickUp
+    ? m.deliveryReadyBetween({ first, last })
+    : m.deliveryWithYouBetween({ first, last })
 }
 
 function workingDay(from: number, count: number): Date {

@@ -3,6 +3,7 @@ import { slugOf } from '#src/domain/address/slugs.ts'
 import { toMinorUnits } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { articleNumber } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { FORMS, orderText, orderTitle, packingText, type Order } from './order-text.ts'
 
 /** The longest address, in characters, that mail programs, messengers and providers open everywhere. */
@@ -34,7 +35,7 @@ export function messageText(order: Order, ways: readonly AddressOf[]) {
   const texts = [order, withoutLink].flatMap((each) => FORMS.map((form) => orderText(each, form)))
   const text = texts.find(fits)
   const title = orderTitle(order.number).toWellFormed()
-  const pasted = `${title}\n\nThe order is pasted below, or in the file with this message.`
+  const pasted = `${title}\n\n${m.orderPasted}`
   const withLink = `${pasted}\n\n${packingText(order)}`.trim()
   const short = fits(withLink) ? withLink : pasted
   return { text: text ?? short, isPasted: text === undefined }

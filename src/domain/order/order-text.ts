@@ -1,4 +1,3 @@
-import { counted } from '#src/domain/counted.ts'
 import {
   type CartLine,
   cartPieces,
@@ -10,6 +9,7 @@ import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import { articleNumber, articleNumberText } from '#src/domain/product/product.ts'
 import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import type { Delivery } from './delivery.ts'
 
 export interface Order {
@@ -51,30 +51,30 @@ export function orderTotal(lines: readonly CartLine[], delivery: Delivery | unde
 }
 
 export function orderTitle(number: string): string {
-  return `Order ${number} at ${SETTINGS.name}`
+  return m.orderTitle({ number, shop: SETTINGS.name })
 }
 
 export function packingText({ link }: Order): string {
-  return link === undefined ? '' : `To pack it: ${link}`
+  return link === undefined ? '' : m.orderPack({ link })
 }
 
 /** The text of an order, the lines first. */
 export function orderText(order: Order, form: Form): string {
   const { number, lines, leftOut, delivery, answers, note } = order
-  const total = `Total for ${counted(cartPieces(lines), 'item')}`
+  const count = cartPieces(lines)
   const filled = answers.filter(({ value }) => value.trim() !== '')
   return [
     orderTitle(number),
     lines.map((line) => lineText(line, form)).join('\n'),
     [
-      ...(delivery ? [`Goods: ${formatPrice(cartTotal(lines))}`, delivery.text] : []),
-      `${total}: ${formatPrice(orderTotal(lines, delivery))}`,
+      ...(delivery ? [m.orderGoods({ price: formatPrice(cartTotal(lines)) }), delivery.text] : []),
+      m.orderTotalLine({ count, price: formatPrice(orderTotal(lines, delivery)) }),
     ]
       .map(inOneLine)
       .join('\n'),
     leftOut.length > 0 &&
-      `Not ordered, as it cannot be had: ${leftOut.map((line) => lineText(line, 'short')).join('; ')}`,
-    filled.map(({ label, value }) => `${label}: ${value.trim()}`).join('\n'),
+      m.orderLeftOut({ lines: leftOut.map((line) => lineText(line, 'short')).join('; ') }),
+    filled.map(({ label, value }) => m.orderAnswer({ label, value: value.trim() })).join('\n'),
     note.trim(),
     packingText(order),
   ]
@@ -91,9 +91,16 @@ export function lineText(line: CartLine, form: Form): string {
     const parts = [`${quantity} x ${articleNumber(product)}`, nameWithOptions({ id, name })]
     return inOneLine(parts.join(' ')).trim()
   }
-  const each = quantity > 1 ? ` (${formatPrice(price)} each)` : ''
+  const values = {
+    count: quantity,
+    name: nameWithOptions(product),
+    number: articleNumberText(product),
+    price: formatPrice(linePrice(line)),
+  }
   return inOneLine(
-    `${quantity} × ${nameWithOptions(product)}, ${articleNumberText(product)}: ${formatPrice(linePrice(line))}${each}`,
+    quantity > 1
+      ? m.orderLineOfSeveral({ ...values, each: formatPrice(price) })
+      : m.orderLine(values),
   )
 }
 
@@ -112,7 +119,7 @@ export function fieldError(
   answer: string,
 ): string | undefined {
   const value = answer.trim()
-  if (value === '') return required ? `Please fill in “${label}”.` : undefined
+  if (value === '') return required ? m.orderFillIn({ label }) : undefined
   const isPossible = autocomplete !== 'email' || /^[^\s@]+@[^\s@]+$/.test(value)
-  return isPossible ? undefined : 'Please write a whole e-mail address, such as ann@mail.example.'
+  return isPossible ? undefined : m.orderWholeAddress
 }

@@ -20,6 +20,6 @@ export function optionalFact<Fact extends z.ZodMiniType>(fact: Fact) {
 export const HAS_LANGUAGES: boolean = import.meta.env?.SHOP_LANGUAGES !== false
 
 /** A field with the code of a language. The type of the entry has it: that of its schema is the same in every shop. */
-export function languageField(name: string): Record<never, z.ZodMiniType> {
+export function languageField(name: string): object {
   return { [name]: optionalFact(z.string()) }
 }

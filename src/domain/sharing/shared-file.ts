@@ -47,8 +47,8 @@ export async function readSharedFile(file: Blob): Promise<SharedLists> {
   if (version > VERSION) throw new SharedListError('unknown-version', 'file')
   const { data, error } = sharedFileSchema.safeParse(content)
   if (!data) {
-    const detail = ` See “${error.issues[0]?.path.join('.')}” in it.`
-    throw new SharedListError('damaged', 'file', { cause: error, detail })
+    const field = error.issues[0]?.path.join('.') ?? ''
+    throw new SharedListError('damaged', 'file', { cause: error, field })
   }
   const { cart = [], favourites = [] } = data
   const lists = {

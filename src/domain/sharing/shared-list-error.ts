@@ -1,9 +1,11 @@
+import * as m from '#src/messages/messages.gen.ts'
+
 const FAULTS = {
-  empty: 'holds no products. It may be cut off.',
-  damaged: 'is damaged or cut off.',
-  'not-a-list': 'is no list that the shop has saved.',
-  'too-large': 'has too many products to be shared.',
-  'unknown-version': 'was made by a newer version of the shop.',
+  empty: m.sharedNoProducts,
+  damaged: m.sharedDamaged,
+  'not-a-list': () => m.sharedNotSaved,
+  'too-large': m.sharedTooLarge,
+  'unknown-version': m.sharedNewer,
 } as const
 
 export class SharedListError extends Error {
@@ -11,13 +13,13 @@ export class SharedListError extends Error {
 
   /**
    * @param source `list` for one that is being written
-   * @param detail a sentence about what is wrong, with a space before it
+   * @param field the part of a file that is damaged
    */
   constructor(
     fault: keyof typeof FAULTS,
     source: 'link' | 'file' | 'list',
-    { detail = '', ...options }: ErrorOptions & { readonly detail?: string } = {},
+    { field, ...options }: ErrorOptions & { readonly field?: string } = {},
   ) {
-    super(`This ${source} ${FAULTS[fault]}${detail}`, options)
+    super(field ? m.sharedDamagedAt({ field }) : FAULTS[fault]({ source }), options)
   }
 }

@@ -7,6 +7,7 @@ import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import {
   changeQuantityAtom,
@@ -39,7 +40,7 @@ export function CartLineItem({
 
   const change = (by: number) => {
     changeQuantity({ id: product.id, by: by - excess })
-    announce(`Quantity ${quantity + by}`)
+    announce(m.cartQuantityNow({ count: quantity + by }))
   }
 
   return (
@@ -50,7 +51,7 @@ export function CartLineItem({
         <>
           <PriceNote product={product} change={priceChange} hasTotal onAccept={replaceProducts} />
           {most < QUANTITY_RANGE.max && quantity >= most && (
-            <p className="note">{most > 0 ? `Only ${most} in stock` : 'No more in stock'}</p>
+            <p className="note">{most > 0 ? m.cartInStock({ count: most }) : m.cartNoMore}</p>
           )}
         </>
       }
@@ -60,13 +61,15 @@ export function CartLineItem({
           {formatPrice(linePrice({ product, quantity }), product.currency)}
         </p>
         {quantity > 1 && (
-          <p className="note">{`${formatPrice(product.price, product.currency)} each`}</p>
+          <p className="note">
+            {m.cartEach({ price: formatPrice(product.price, product.currency) })}
+          </p>
         )}
       </div>
       <div className={styles.controls}>
         <IconButton
           icon="minus"
-          label="Decrease quantity"
+          label={m.cartDecrease}
           {...focusKey('decrease', product.id)}
           aria-describedby={nameId}
           disabled={quantity <= QUANTITY_RANGE.min}
@@ -80,7 +83,7 @@ export function CartLineItem({
         />
         <IconButton
           icon="plus"
-          label="Increase quantity"
+          label={m.cartIncrease}
           {...focusKey('increase', product.id)}
           aria-describedby={nameId}
           disabled={quantity >= most}
@@ -92,18 +95,18 @@ export function CartLineItem({
           {...focusKey('save for later', product.id)}
           onClick={() => {
             save(product)
-            announce('Put among the favourites.')
+            announce(m.cartSavedForLater)
           }}
         >
-          Save for later
+          {m.cartSaveForLater}
         </Button>
         <Button
           variant="text"
-          aria-label={`Remove ${nameWithOptions(product)}`}
+          aria-label={m.cartRemoveProduct({ name: nameWithOptions(product) })}
           {...focusKey('remove from cart', product.id)}
           onClick={() => remove(product.id)}
         >
-          Remove
+          {m.cartRemove}
         </Button>
       </div>
     </ProductLine>
@@ -131,7 +134,7 @@ function QuantityField({ quantity, most, nameId, onChange }: QuantityFieldProps)
       <input
         type="text"
         inputMode="numeric"
-        aria-label="Quantity"
+        aria-label={m.cartQuantity}
         aria-describedby={nameId}
         autoComplete="off"
         maxLength={String(QUANTITY_RANGE.max).length}

@@ -18,6 +18,7 @@ import { goesWith } from '#src/domain/product/goes-with.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { alsoLiked } from '#src/domain/product/selections.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -69,7 +70,7 @@ export function CartPage() {
   return (
     <>
       <BackLink parent="/" />
-      <PageHeading className="title">Cart</PageHeading>
+      <PageHeading className="title">{m.cartHeading}</PageHeading>
       {first ? (
         <>
           <div className={page.columns}>
@@ -84,7 +85,7 @@ export function CartPage() {
         </>
       ) : (
         <>
-          <EmptyState icon="cart" text="Your cart is empty" />
+          <EmptyState icon="cart" text={m.cartEmpty} />
           <ListActions name="cart" lists={lists} />
           <RecentlyViewed />
         </>
@@ -106,7 +107,7 @@ function Suggestions({ product }: { readonly product: Product }) {
   return (
     <div className={classNames(carousel.further, 'not-printed')}>
       <ProductCarousel
-        heading="You may also like"
+        heading={m.cartAlsoLike}
         products={products}
         isPending={isPending || (data !== undefined && catalogue === undefined)}
       />

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import * as carousel from '#src/components/product/product-carousel.module.css'
 import { orderDay } from '#src/domain/order/receipt.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { receiptsAtom } from '#src/state/receipts.ts'
 import { classNames } from '#src/ui/class-names.ts'
 
@@ -13,7 +14,7 @@ export function Receipts() {
   if (receipts.length === 0) return null
   return (
     <section aria-labelledby="receipts" className={classNames(carousel.further, 'not-printed')}>
-      <h2 id="receipts">Your orders</h2>
+      <h2 id="receipts">{m.cartOrders}</h2>
       <ul>
         {receipts.map(({ number, total }) => (
           <li key={number}>
@@ -24,7 +25,7 @@ export function Receipts() {
               state={returnState}
               className="action"
             >
-              {`${number}, ${orderDay(number)}, ${total}`}
+              {m.cartOrder({ number, day: orderDay(number), total })}
             </Link>
           </li>
         ))}

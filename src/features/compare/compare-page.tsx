@@ -13,8 +13,10 @@ import { detailsQuery } from '#src/data/details-query.ts'
 import type { CompareSearch } from '#src/domain/address/compare-search.ts'
 import { slugsText, nameFromSlug } from '#src/domain/address/slugs.ts'
 import type { ComparedProduct } from '#src/domain/facts/comparison-groups.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { comparedIdsAtom, comparisonAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -50,7 +52,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
   const announce = useSetAtom(announceAtom)
   const remove = (product: Product) => {
     if (comparedIds.has(product.id)) removeCompared(product.id)
-    else announce(`Removed from the comparison: ${product.name}`)
+    else announce(m.compareRemoved(product))
     if (!isOwn) onSearchChange({ ids: ids.filter((id) => id !== product.itemId) })
   }
 
@@ -58,7 +60,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
     <>
       <BackLink parent="/" />
       <div className={titleRow.row}>
-        <PageHeading>Comparison</PageHeading>
+        <PageHeading>{m.compareTitle}</PageHeading>
         {products.length > 0 && <ShareButton />}
       </div>
       {unknown.length > 0 && (
@@ -74,10 +76,12 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
       )}
       {leftOut && (
         <p className="quiet title">
-          {`Not sold here: ${new Intl.ListFormat('en').format(leftOut.map(nameFromSlug))}`}
+          {m.compareNotSold({
+            names: new Intl.ListFormat(SETTINGS.language).format(leftOut.map(nameFromSlug)),
+          })}
         </p>
       )}
-      {isEmpty && <EmptyState icon="compare" text="There are no products in the comparison yet" />}
+      {isEmpty && <EmptyState icon="compare" text={m.compareEmpty} />}
       {!isEmpty && isError && <ErrorMessage onReload={refetch} />}
       {!isEmpty && !isError && (!isLoaded || details.isPending) && (
         <div className={styles.pending}>
@@ -92,10 +96,7 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
       {isLoaded && !details.isPending && products.length > 0 && (
         <>
           {details.reload && (
-            <ErrorMessage
-              text="The details of these products could not be loaded."
-              onReload={details.reload}
-            />
+            <ErrorMessage text={m.compareDetailsError} onReload={details.reload} />
           )}
           <ComparisonTable
             products={details.compared}

@@ -14,7 +14,9 @@ import {
   type ComparisonRow,
 } from '#src/domain/facts/comparison-groups.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -40,18 +42,20 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   const all = comparisonGroups(products)
   const canDiffer = products.length > 1
-  const names = new Intl.ListFormat('en').format(products.map(({ product }) => product.name))
+  const names = new Intl.ListFormat(SETTINGS.language).format(
+    products.map(({ product }) => product.name),
+  )
   const groups = canDiffer && isDifferencesOnly ? differencesOf(all) : all
   return (
     <>
       {canDiffer && (
         <label className={classNames(styles.option, 'not-printed')}>
           <Checkbox isChecked={isDifferencesOnly} onChange={onDifferencesOnly} />
-          Differences only
+          {m.compareDifferencesOnly}
         </label>
       )}
       <table className={styles.table} style={{ '--products': products.length }}>
-        <caption className="visually-hidden">{`Comparison of ${names}`}</caption>
+        <caption className="visually-hidden">{m.compareCaption({ names })}</caption>
         <Head products={products.map(({ product }) => product)} onRemove={onRemove} />
         {groups.map(({ label, rows }) => (
           <tbody key={label}>
@@ -66,7 +70,7 @@ export function ComparisonTable({
           </tbody>
         ))}
       </table>
-      {groups.length === 0 && <p className={styles.none}>No differences</p>}
+      {groups.length === 0 && <p className={styles.none}>{m.compareNoDifferences}</p>}
     </>
   )
 }
@@ -95,7 +99,7 @@ function Head({
                 </div>
                 <IconButton
                   icon="close"
-                  label={`Remove ${product.name}`}
+                  label={m.compareRemove(product)}
                   className={head.remove}
                   {...focusKey('remove from comparison', product.id)}
                   onClick={() => onRemove(product)}
@@ -115,7 +119,7 @@ function Head({
         </tr>
         <tr>
           <th scope="row" className={head.label}>
-            Price
+            {m.comparePrice}
           </th>
           {products.map((product, index) => (
             <td key={product.id} className={head.cell}>
@@ -166,14 +170,14 @@ function Row({ row }: { readonly row: ComparisonRow }) {
 }
 
 function Best() {
-  return <span className={styles.bestLabel}>best</span>
+  return <span className={styles.bestLabel}>{m.compareBest}</span>
 }
 
 function Value({ value }: { readonly value: ComparedValue }) {
   if (!value.text) {
     return (
       <span className={styles.unknown}>
-        <span className="visually-hidden">not known</span>
+        <span className="visually-hidden">{m.compareNotKnown}</span>
       </span>
     )
   }

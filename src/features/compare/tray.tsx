@@ -2,6 +2,7 @@ import { Link, useHydrated, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { useReturnState } from '#src/components/page/history-entry.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import {
   clearComparisonAtom,
   comparedIdsAtom,
@@ -33,13 +34,13 @@ function Bar() {
   const returnState = useReturnState()
   useUncoveredFocus()
   return (
-    <section aria-label="Comparison" className={classNames(styles.tray, 'not-printed')}>
+    <section aria-label={m.compareTitle} className={classNames(styles.tray, 'not-printed')}>
       <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.id}>
             <button
               type="button"
-              aria-label={`Remove ${product.name}`}
+              aria-label={m.compareRemove(product)}
               title={product.name}
               className={styles.product}
               style={roomOf(product)}
@@ -55,7 +56,7 @@ function Bar() {
         ))}
       </ul>
       <button type="button" className={classNames(styles.clear, 'quiet')} onClick={() => clear()}>
-        Clear
+        {m.compareClear}
       </button>
       <Link
         to="/compare"
@@ -63,7 +64,7 @@ function Bar() {
         state={returnState}
         className={classNames(button.button, button.primary, styles.link)}
       >
-        {`Compare ${products.length}`}
+        {m.compareCompare({ count: products.length })}
       </Link>
     </section>
   )

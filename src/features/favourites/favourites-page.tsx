@@ -11,6 +11,7 @@ import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { useLinesNow, usePriceChanges } from '#src/components/product/use-products-now.ts'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
 
 const LIST = 'Favourites'
@@ -38,8 +39,8 @@ export function FavouritesPage() {
     <>
       <div className={titleRow.row}>
         <div>
-          <PageHeading className="title">Favourites</PageHeading>
-          <p className="quiet">{`${products.length} models`}</p>
+          <PageHeading className="title">{m.favouritesTitle}</PageHeading>
+          <p className="quiet">{m.favouritesCount({ count: products.length })}</p>
         </div>
         <ListActions name="favourites" lists={lists} />
       </div>
@@ -50,7 +51,7 @@ export function FavouritesPage() {
         </>
       ) : (
         <>
-          <EmptyState icon="heart" text="There are no favourites yet" />
+          <EmptyState icon="heart" text={m.favouritesEmpty} />
           <RecentlyViewed />
         </>
       )}

@@ -3,6 +3,7 @@ import { ShopLink } from '#src/components/page/shop-link.tsx'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { SETTINGS, type SlideSettings } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -40,7 +41,7 @@ export function Banner() {
 
   return (
     <section
-      aria-label="Banner"
+      aria-label={m.homeBanner}
       onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={() => setHasFocus(false)}
     >
@@ -62,7 +63,7 @@ export function Banner() {
         <div className={styles.controls}>
           <IconButton
             icon="chevron-left"
-            label="Previous slide"
+            label={m.homePreviousSlide}
             className={classNames(styles.quiet, styles.arrow)}
             onClick={() => turn(-1)}
           />
@@ -70,7 +71,7 @@ export function Banner() {
             <button
               key={slideIndex}
               type="button"
-              aria-label={`Go to slide ${slideIndex + 1}`}
+              aria-label={m.homeGoToSlide({ number: slideIndex + 1 })}
               aria-current={slideIndex === index}
               className={styles.dot}
               onClick={() => setIndex(slideIndex)}
@@ -78,14 +79,14 @@ export function Banner() {
           ))}
           <IconButton
             icon="chevron-right"
-            label="Next slide"
+            label={m.homeNextSlide}
             className={classNames(styles.quiet, styles.arrow)}
             onClick={() => turn(1)}
           />
           {!isStill && (
             <IconButton
               icon={isPaused ? 'play' : 'pause'}
-              label={isPaused ? 'Start turning slides' : 'Stop turning slides'}
+              label={isPaused ? m.homeStartSlides : m.homeStopSlides}
               className={styles.quiet}
               onClick={() => setIsPaused(!isPaused)}
             />
@@ -113,7 +114,7 @@ function Slide(props: SlideProps) {
         <p className={styles.text}>{text}</p>
         <ShopLink
           link={link}
-          aria-label={`${linkText}: ${title}`}
+          aria-label={m.homeSlideLink(props.slide)}
           className={classNames(button.button, styles.link)}
         >
           {linkText}

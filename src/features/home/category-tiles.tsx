@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ProductPhoto } from '#src/components/product/product-photo.tsx'
-import { counted } from '#src/domain/counted.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import * as styles from './category-tiles.module.css'
 
 const { amounts, categories, titles } = SETTINGS
@@ -23,7 +23,7 @@ export function CategoryTiles() {
                 style={{ '--product': color ?? pictureSizes?.color }}
               >
                 <span className={styles.title}>{title}</span>
-                <span>{counted(amounts[category] ?? 0, 'model')}</span>
+                <span>{m.listModels({ count: amounts[category] ?? 0 })}</span>
                 <span className={styles.photo}>
                   <ProductPhoto
                     of={{ image: picture, pictureSizes }}

@@ -9,6 +9,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { categoryLabel, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { brandNewModels, hotPriceModels } from '#src/domain/product/selections.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Banner } from './banner.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -66,14 +67,14 @@ export function HomePage() {
 /** Links to the categories, on phones: the tiles are far below. */
 function CategoryPills() {
   return (
-    <nav aria-label="Categories" className={styles.pills}>
+    <nav aria-label={m.homeCategories} className={styles.pills}>
       {SHOWN_CATEGORIES.map((category) => (
         <Link
           key={category}
           to="/$category"
           params={{ category }}
           // Not the name of the link in the header.
-          aria-label={`All ${categoryLabel(category)}`}
+          aria-label={m.homeAllOf({ category: categoryLabel(category) })}
           className={styles.pill}
         >
           {categoryLabel(category)}

@@ -7,6 +7,7 @@ import { closeUpOf } from '#src/domain/pictures/picture-sources.ts'
 import { productsOfRows } from '#src/domain/list/row-products.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS, type RowSettings } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import * as bandStyles from './band.module.css'
@@ -34,12 +35,8 @@ export function OwnRows() {
             sentence={
               <>
                 <span>{row.sentence}</span>{' '}
-                <ShopLink
-                  link={row.filter}
-                  aria-label={`See all: ${row.title}`}
-                  className={styles.all}
-                >
-                  See all
+                <ShopLink link={row.filter} aria-label={m.homeSeeAllOf(row)} className={styles.all}>
+                  {m.homeSeeAll}
                 </ShopLink>
               </>
             }
@@ -68,10 +65,10 @@ function Band({ title, sentence, filter, product }: BandProps) {
         <p>{sentence}</p>
         <ShopLink
           link={filter}
-          aria-label={`See all: ${title}`}
+          aria-label={m.homeSeeAllOf({ title })}
           className={classNames(button.button, button.primary)}
         >
-          See all
+          {m.homeSeeAll}
         </ShopLink>
       </div>
       <div className={bandStyles.picture}>

@@ -6,6 +6,7 @@ import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { pageQuery } from '#src/data/page-query.ts'
 import type { PageNode } from '#src/domain/pages/page-content.ts'
 import type { PageSettings } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import * as styles from './info-page.module.css'
@@ -54,7 +55,13 @@ function rendered(node: PageNode, index: number): ReactNode {
     case 'table':
       // A wide one scrolls, also by keyboard.
       return (
-        <div key={index} role="region" aria-label="Table" tabIndex={0} className={styles.wide}>
+        <div
+          key={index}
+          role="region"
+          aria-label={m.infoTable}
+          tabIndex={0}
+          className={styles.wide}
+        >
           <table>{children}</table>
         </div>
       )

@@ -2,11 +2,13 @@ import { useAtom } from 'jotai'
 import { Fragment, useState, type MouseEvent } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { slashShortcutAtom } from '#src/state/choices.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
+import { LanguageField } from './language-field.tsx'
 import { Logo } from './logo.tsx'
 import * as styles from './footer.module.css'
 
@@ -26,10 +28,13 @@ export function Footer() {
           ))}
         </ul>
         <div className="row">
+          {import.meta.env.SHOP_LANGUAGES !== false && SETTINGS.languages && (
+            <LanguageField languages={SETTINGS.languages} />
+          )}
           <button
             type="button"
-            aria-label="Keyboard shortcuts"
-            title="Keyboard shortcuts"
+            aria-label={m.layoutShortcuts}
+            title={m.layoutShortcuts}
             aria-haspopup="dialog"
             className={classNames(styles.tool, 'quiet')}
             onClick={() => setIsOpen(true)}
@@ -43,7 +48,7 @@ export function Footer() {
               className={classNames(styles.tool, 'quiet')}
               onClick={scrollToTop}
             >
-              Back to top
+              {m.layoutBackToTop}
               <Icon name="chevron-up" />
             </button>
           )}
@@ -57,7 +62,7 @@ export function Footer() {
 function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const [isSlashOn, setIsSlashOn] = useAtom(slashShortcutAtom)
   return (
-    <Dialog shape="card" title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog shape="card" title={m.layoutShortcuts} onClose={onClose}>
       <dl className={styles.shortcuts}>
         {shortcuts(isSlashOn).map(({ action, keys }) => (
           <Fragment key={action}>
@@ -72,7 +77,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
           </Fragment>
         ))}
       </dl>
-      <SwitchField label="Search with / alone" isOn={isSlashOn} onChange={setIsSlashOn} />
+      <SwitchField label={m.layoutSlashAlone} isOn={isSlashOn} onChange={setIsSlashOn} />
     </Dialog>
   )
 }
@@ -81,11 +86,11 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
 function shortcuts(isSlashOn: boolean) {
   const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
   return [
-    { action: 'Search', keys: [`${modifier} K`, ...(isSlashOn ? ['/'] : [])] },
-    { action: 'Undo a removal', keys: [`${modifier} Z`] },
-    { action: 'Full size: turn or move', keys: ['←', '→', '↑', '↓'] },
-    { action: 'Full size: zoom', keys: ['+', '−', '0'] },
-    { action: 'Close', keys: ['Esc'] },
+    { action: m.layoutShortcutSearch, keys: [`${modifier} K`, ...(isSlashOn ? ['/'] : [])] },
+    { action: m.layoutShortcutUndo, keys: [`${modifier} Z`] },
+    { action: m.layoutShortcutTurn, keys: ['←', '→', '↑', '↓'] },
+    { action: m.layoutShortcutZoom, keys: ['+', '−', '0'] },
+    { action: m.layoutShortcutClose, keys: ['Esc'] },
   ]
 }
 

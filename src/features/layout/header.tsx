@@ -1,5 +1,6 @@
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import * as m from '#src/messages/messages.gen.ts'
 import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import { entryKey, useReturnState } from '#src/components/page/history-entry.ts'
 import {
@@ -63,14 +64,14 @@ export function Header({ menu, search }: { readonly menu: Menu; readonly search:
         <Logo />
         {search}
         <nav
-          aria-label="Main"
+          aria-label={m.layoutNavigation}
           id="main-navigation"
           className={classNames(styles.nav, 'not-printed', menu.isOpen && styles.open)}
         >
           <ul className={styles.links}>
             <li>
               <Link ref={firstLinkRef} to="/" className={LINK}>
-                Home
+                {m.layoutHome}
               </Link>
             </li>
             {SHOWN_CATEGORIES.map((category) => (
@@ -93,13 +94,18 @@ export function Header({ menu, search }: { readonly menu: Menu; readonly search:
           <ThemeSwitch />
         </nav>
         <div className={classNames(styles.tools, 'not-printed')}>
-          <CountedLink to="/favourites" label="Favourites" icon="heart" count={favourites} />
-          <CountedLink to="/cart" label="Cart" icon="cart" count={pieces} />
+          <CountedLink
+            to="/favourites"
+            label={m.layoutFavourites}
+            icon="heart"
+            count={favourites}
+          />
+          <CountedLink to="/cart" label={m.layoutCart} icon="cart" count={pieces} />
           <button
             ref={burgerRef}
             type="button"
             className={styles.burger}
-            aria-label={menu.isOpen ? 'Close menu' : 'Open menu'}
+            aria-label={menu.isOpen ? m.layoutCloseMenu : m.layoutOpenMenu}
             aria-expanded={menu.isOpen}
             aria-controls="main-navigation"
             onClick={menu.toggle}

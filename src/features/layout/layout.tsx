@@ -1,6 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, type ReactNode } from 'react'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
+import * as m from '#src/messages/messages.gen.ts'
 import { focusOnNavigation } from './focus-on-navigation.ts'
 import { Footer } from './footer.tsx'
 import { Header, useMenu } from './header.tsx'
@@ -28,7 +29,7 @@ export function Layout({ search, tray }: { readonly search: ReactNode; readonly 
           document.querySelector('main')?.focus()
         }}
       >
-        Skip to content
+        {m.layoutSkip}
       </a>
       <Header menu={menu} search={search} />
       <div inert={menu.isModal}>

@@ -6,6 +6,7 @@ import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { cartTotal } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom, announcementAtom, messageAtom, type Message } from '#src/state/messages.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { isStorageRefused, subscribeToTrouble } from '#src/state/browser-storage.ts'
@@ -18,6 +19,7 @@ import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './keep-focus.ts'
+import { LanguageOffer } from './language-offer.tsx'
 import { useToastEdge } from './use-toast-edge.ts'
 import * as styles from './live-region.module.css'
 
@@ -46,6 +48,7 @@ export function LiveRegion() {
           <MessageToast key={message.count} {...message} />
         )}
         <StorageToast />
+        {import.meta.env.SHOP_LANGUAGES !== false && <LanguageOffer />}
       </div>
     </div>
   )
@@ -62,7 +65,8 @@ function UndoToast({ removal }: { readonly removal: Removal }) {
     // Only what is on the page again can take the focus.
     flushSync(putBack)
     focusRestored(removal)
-    announce(removal.isReplacement ? `Put back: ${removal.from}.` : `Back in the ${removal.from}.`)
+    const { from: list, isReplacement } = removal
+    announce(isReplacement ? m.layoutPutBack({ list }) : m.layoutBackIn({ list }))
   }
   useShortcut('z', buttonRef, undo)
 
@@ -75,7 +79,7 @@ function UndoToast({ removal }: { readonly removal: Removal }) {
         aria-keyshortcuts="Control+Z Meta+Z"
         onClick={undo}
       >
-        Undo
+        {m.layoutUndo}
       </Button>
     </TimedToast>
   )
@@ -89,11 +93,11 @@ function MessageToast({ text, isOfCart }: Message) {
     <TimedToast ms={MESSAGE_TIME} startedBy={text} onElapsed={() => setMessage(undefined)}>
       <div className={styles.words}>
         <p>{text}</p>
-        {isOfCart && <b>{`Total ${formatPrice(cartTotal(lines))}`}</b>}
+        {isOfCart && <b>{m.layoutTotal({ price: formatPrice(cartTotal(lines)) })}</b>}
       </div>
       {isOfCart && (
         <Link to="/cart" state={returnState()} className={classNames(button.button, button.text)}>
-          View cart
+          {m.layoutViewCart}
         </Link>
       )}
     </TimedToast>
@@ -112,10 +116,8 @@ function StorageToast() {
   if (!isRefused || isDismissed) return null
   return (
     <div role="status" className={styles.toast}>
-      <p className={styles.words}>
-        This browser does not let the shop keep your cart and favourites after you leave.
-      </p>
-      <IconButton icon="close" label="Close message" onClick={() => setIsDismissed(true)} />
+      <p className={styles.words}>{m.layoutStorageRefused}</p>
+      <IconButton icon="close" label={m.layoutCloseMessage} onClick={() => setIsDismissed(true)} />
     </div>
   )
 }
@@ -148,15 +150,15 @@ function TimedToast({ children, ...timeout }: TimedToastProps) {
 
 /** After 'Save for later' it says where the product is now. */
 function removalText(
-  { from, removed, isReplacement }: Removal,
+  { from: list, removed, isReplacement }: Removal,
   favourites: ReadonlySet<string>,
 ): string {
   const [first] = removed
-  if (isReplacement) return `Replaced: ${from}.`
-  if (!first || removed.length > 1) return `${removed.length} products removed.`
-  const isSaved = from === 'cart' && favourites.has(first.id)
-  const text = `Removed from the ${from}: ${first.name}`
-  return isSaved ? `${text}. It is in your favourites.` : text
+  if (isReplacement) return m.layoutReplaced({ list })
+  if (!first || removed.length > 1) return m.layoutRemovedProducts({ count: removed.length })
+  const { id, name } = first
+  const isSaved = list === 'cart' && favourites.has(id)
+  return isSaved ? m.layoutRemovedAndSaved({ name }) : m.layoutRemoved({ list, name })
 }
 
 /** Moves the focus to the control that removes the first product put back, one in sight if there are two. */

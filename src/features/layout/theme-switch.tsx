@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import * as m from '#src/messages/messages.gen.ts'
 import { themeAtom, type Theme } from '#src/state/choices.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
@@ -36,7 +37,7 @@ export function ThemeSwitch() {
       <span className={styles.moon}>
         <Icon name="moon" />
       </span>
-      <span className={styles.text}>Dark theme</span>
+      <span className={styles.text}>{m.layoutDarkTheme}</span>
     </button>
   )
 }

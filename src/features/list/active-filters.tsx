@@ -3,6 +3,7 @@ import { FACETS, shortLabel } from '#src/domain/facts/facts.ts'
 import type { FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { isLimited, type Limits } from '#src/domain/address/search-parameter.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -20,12 +21,12 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ filterCounts, filters, onChange, onClear }: ActiveFiltersProps) {
   return (
     <div className={classNames(styles.active, 'not-printed')}>
-      <ul aria-label="Active filters" className={styles.list}>
+      <ul aria-label={m.listActiveFilters} className={styles.list}>
         {activeFilters(filterCounts, filters).map(({ facet, value, without }) => (
           <li key={`${facet} ${value}`}>
             <button
               type="button"
-              aria-label={`Remove ${facet}: ${value}`}
+              aria-label={m.listRemoveFilter({ facet, value })}
               {...focusKey('remove-filter', `${facet} ${value}`)}
               className={styles.chip}
               onClick={() => onChange(without)}
@@ -40,7 +41,7 @@ export function ActiveFilters({ filterCounts, filters, onChange, onClear }: Acti
       </ul>
       {onClear && (
         <button type="button" className={styles.clear} onClick={onClear}>
-          Clear all
+          {m.listClear}
         </button>
       )}
     </div>
@@ -56,7 +57,7 @@ function activeFilters({ facets }: FilterCounts, filters: Filters) {
       range: rangeOf(filters, facet),
       write: (amount: number) => `${amount} ${facet.unit ?? ''}`,
     })),
-    { name: 'price', facet: 'Price', range: price, write: (amount: number) => formatPrice(amount) },
+    { name: 'price', facet: m.listPrice, range: price, write: formatPrice },
   ]
   return [
     ...FACETS.flatMap((facet) => {
@@ -75,12 +76,12 @@ function activeFilters({ facets }: FilterCounts, filters: Filters) {
         value: rangeText(range, write),
         without: { [name]: {} },
       })),
-    ...(sale ? [{ facet: 'Price', value: 'On sale', without: { sale: false } }] : []),
+    ...(sale ? [{ facet: m.listPrice, value: m.listOnSale, without: { sale: false } }] : []),
   ]
 }
 
 function rangeText({ from, to }: Limits, write: (amount: number) => string): string {
-  if (from === undefined) return `up to ${write(to ?? 0)}`
-  if (to === undefined) return `from ${write(from)}`
-  return `${write(from)} to ${write(to)}`
+  if (from === undefined) return m.listUpTo({ to: write(to ?? 0) })
+  if (to === undefined) return m.listFrom({ from: write(from) })
+  return m.listFromTo({ from: write(from), to: write(to) })
 }

@@ -1,10 +1,10 @@
 import { memo, useState, type ReactNode } from 'react'
-import { counted } from '#src/domain/counted.ts'
 import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
 import { isLimited } from '#src/domain/address/search-parameter.ts'
 import { currencySigns } from '#src/domain/money/currency-names.ts'
 import * as swatch from '#src/components/product/color-swatch.module.css'
+import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -72,13 +72,13 @@ export function FilterFields({
     <div className={styles.fields}>
       {first.map(facetField)}
       <Group
-        label="Price"
+        label={m.listPrice}
         isOpen={first.length < openGroups}
         chosen={Number(filters.sale) + Number(isLimited(filters.price))}
       >
         {lowest < highest && (
           <PriceFields
-            name="price"
+            labels={{ from: m.listLowestPrice, to: m.listHighestPrice }}
             sign={currency}
             range={filters.price}
             lowest={lowest}
@@ -87,7 +87,7 @@ export function FilterFields({
           />
         )}
         <Value
-          label="On sale"
+          label={m.listOnSale}
           count={filterCounts.onSale.count}
           isChecked={filters.sale}
           onChange={(sale) => onChange({ sale })}
@@ -104,7 +104,10 @@ export function FilterFields({
             chosen={Number(isLimited(range))}
           >
             <PriceFields
-              name={facet.label}
+              labels={{
+                from: m.listLowest({ facet: facet.label }),
+                to: m.listHighest({ facet: facet.label }),
+              }}
               sign={facet.unit ?? ''}
               range={range}
               {...limits}
@@ -134,7 +137,7 @@ export function FilterDialog({
   ...fields
 }: FilterDialogProps) {
   return (
-    <Dialog shape="sheet" title="Filters" onClose={onClose}>
+    <Dialog shape="sheet" title={m.listFilters} onClose={onClose}>
       <div className={dialog.fields}>
         {filterCounts && (
           <FilterFields openGroups={OPEN_IN_SHEET} filterCounts={filterCounts} {...fields} />
@@ -143,11 +146,11 @@ export function FilterDialog({
       <div className={dialog.foot}>
         {onClear && (
           <Button variant="text" onClick={onClear}>
-            Clear all
+            {m.listClear}
           </Button>
         )}
         <Button className={dialog.show} onClick={closeDialog}>
-          {`Show ${counted(count, 'model')}`}
+          {m.listShow({ count })}
         </Button>
       </div>
     </Dialog>
@@ -168,7 +171,7 @@ function Group({ label, isOpen, chosen, children }: GroupProps) {
     <details open={isFirstOpen} aria-label={label} className={styles.group}>
       <summary className={styles.label}>
         <span>{label}</span>
-        {chosen > 0 && <span className={styles.chosen}>{`${chosen} chosen`}</span>}
+        {chosen > 0 && <span className={styles.chosen}>{m.listChosen({ count: chosen })}</span>}
         <Icon name="chevron-up" />
       </summary>
       {children}
@@ -210,7 +213,7 @@ function FacetField({ counted, isOpen, chosen, onChange }: FacetFieldProps) {
       ))}
       {isLong && (
         <button type="button" className={styles.more} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : 'Show more'}
+          {isWhole ? m.listShowFewer : m.listShowMore}
         </button>
       )}
     </Group>

@@ -11,9 +11,11 @@ import {
   labelInSentence,
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { SearchResult } from '#src/domain/search/search-engine.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import { announceAtom } from '#src/state/messages.ts'
@@ -60,7 +62,7 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
         whole={category ? products : result.products}
         indexed={products}
         search={search}
-        ranking={result.order ?? 'Best match'}
+        ranking={result.order ?? m.listSortMatch}
         noteOf={noteOf}
       />
     </>
@@ -82,13 +84,13 @@ function Summary({ query, result, category }: SummaryProps) {
     >
       <p>{summaryText(query, result)}</p>
       {needs.length > 0 && (
-        <ul aria-label="Understood as" className={chips.list}>
+        <ul aria-label={m.listUnderstood} className={chips.list}>
           {needs.map(({ label, rest }) => (
             <li key={label}>
               <Link
                 to="."
                 search={(search) => ({ ...search, q: rest, page: 1 })}
-                aria-label={`Remove ${label}`}
+                aria-label={m.listRemoveUnderstood({ name: label })}
                 className={chips.chip}
               >
                 {label}
@@ -100,12 +102,12 @@ function Summary({ query, result, category }: SummaryProps) {
       )}
       {wider !== undefined && (
         <Link to="/search" search={{ q: wider }} className={styles.all}>
-          {`Show all results for “${wider}”`}
+          {m.listShowAllResults({ query: wider })}
         </Link>
       )}
       {category && (
         <Link to="/$category" params={{ category }} className={styles.all}>
-          {`Show all ${labelInSentence(category)}`}
+          {m.listShowAllOf({ category: labelInSentence(category) })}
         </Link>
       )}
     </div>
@@ -113,20 +115,22 @@ function Summary({ query, result, category }: SummaryProps) {
 }
 
 function summaryText(query: string, { leftOut, missing }: SearchResult): string {
-  if (missing !== undefined) return `No ${missing} here. These are the closest results.`
-  if (leftOut.length === 0) return `Results for “${query}”`
-  const words = new Intl.ListFormat('en').format(leftOut.map((word) => `“${word}”`))
-  return `Nothing matches all of “${query}”. These are the closest results, without ${words}.`
+  if (missing !== undefined) return m.listMissing({ missing })
+  if (leftOut.length === 0) return m.listResults({ query })
+  const words = new Intl.ListFormat(SETTINGS.language).format(
+    leftOut.map((word) => m.listLeftOutWord({ word })),
+  )
+  return m.listLeftOut({ query, words })
 }
 
 function NothingFound({ query }: { readonly query: string }) {
   const announce = useSetAtom(announceAtom)
-  const text = query === '' ? 'There are no products yet' : `Nothing found for “${query}”`
+  const text = query === '' ? m.listNoProducts : m.listNothingFound({ query })
   useEffect(() => announce(`${text}.`), [announce, text])
   return (
     <div className={styles.nothing}>
       <EmptyState text={text}>
-        <p className="quiet">Try other or fewer words, or look through a category.</p>
+        <p className="quiet">{m.listTryOther}</p>
         <ul className={styles.categories}>
           {SHOWN_CATEGORIES.map((category) => (
             <li key={category}>

@@ -1,5 +1,6 @@
 import { PAGE_SIZES, type CatalogueSearch, type Group } from '#src/domain/list/catalogue-search.ts'
 import { SORTS, type Sort } from '#src/domain/list/sorting.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -16,15 +17,15 @@ interface ListControlsProps {
 }
 
 const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  all: 'All',
-  year: 'Newest',
-  price: 'Cheapest',
-  name: 'Alphabetically',
+  all: m.listSortAll,
+  year: m.listSortNewest,
+  price: m.listSortCheapest,
+  name: m.listSortName,
 }
 
 const SIZE_OPTIONS = PAGE_SIZES.map((value) => ({
   value,
-  label: value === 'all' ? 'All' : String(value),
+  label: value === 'all' ? m.listPerPageAll : String(value),
 }))
 
 export function ListControls({
@@ -42,11 +43,11 @@ export function ListControls({
     >
       {onOpenFilters && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters}>
-          Filters
+          {m.listFilters}
         </Button>
       )}
       <SelectField
-        label="Sort by"
+        label={m.listSortBy}
         value={search.sort}
         options={SORTS.map((value) => ({
           value,
@@ -55,14 +56,14 @@ export function ListControls({
         onChange={(sort) => onSearchChange({ sort })}
       />
       <SelectField
-        label="Items on page"
+        label={m.listPerPage}
         value={search.perPage}
         options={SIZE_OPTIONS}
         onChange={(perPage) => onSearchChange({ perPage })}
       />
       {onGroup && (
         <SwitchField
-          label="One card per model"
+          label={m.listGroupModels}
           isOn={search.group === 'model'}
           onChange={(isOn) => onGroup(isOn ? 'model' : 'variant')}
         />

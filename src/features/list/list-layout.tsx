@@ -6,6 +6,7 @@ import { CARD_SIZES } from '#src/components/product/product-photo.tsx'
 import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
 import { type Category, categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import * as styles from './list-layout.module.css'
@@ -27,7 +28,7 @@ export function ListLayout({
   share,
   children = <ListPending />,
 }: ListLayoutProps) {
-  const label = category ? categoryLabel(category) : 'Search'
+  const label = category ? categoryLabel(category) : m.listSearch
   const title = SETTINGS.categories[category ?? '']?.title ?? label
   return (
     <>

@@ -10,6 +10,7 @@ import {
   labelInSentence,
 } from '#src/domain/settings/shown-categories.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { FoundProducts } from './found-products.tsx'
 import { ListLayout, ListPending } from './list-layout.tsx'
@@ -36,10 +37,7 @@ export function ListPage({ category, search }: ListPageProps) {
       {isError && (
         <div className={styles.state}>
           {/* The specification spells the first one so. */}
-          <ErrorMessage
-            text={category ? 'Somethin went wrong!' : 'Something went wrong!'}
-            onReload={refetch}
-          />
+          <ErrorMessage text={category ? m.listError : m.listSearchError} onReload={refetch} />
         </div>
       )}
       {category && isEmpty && !isPending && (
@@ -47,7 +45,7 @@ export function ListPage({ category, search }: ListPageProps) {
           <EmptyState
             icon="picture"
             category={category}
-            text={`There are no ${labelInSentence(category)} yet`}
+            text={m.listEmpty({ category: labelInSentence(category) })}
           />
         </div>
       )}

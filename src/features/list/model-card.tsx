@@ -7,6 +7,7 @@ import { colorVariants, type Model } from '#src/domain/facets/models.ts'
 import { buyable } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
 import * as styles from './model-card.module.css'
 
@@ -31,8 +32,8 @@ export function ModelCard({ list, model, note, isEager }: ModelCardProps) {
   const capacities = [...new Set(variants.map(({ capacity }) => capacity))].filter(Boolean)
   const count =
     matching.length === variants.length
-      ? `${variants.length} variants`
-      : `${matching.length} of ${variants.length} variants`
+      ? m.listVariants({ count: variants.length })
+      : m.listVariantsOf({ count: matching.length, all: variants.length })
   return (
     <ProductCard
       list={list}
@@ -67,7 +68,7 @@ function Swatches({ list, model, shown, onShow }: SwatchesProps) {
   const variants = colorVariants(model)
   if (variants.length === 0) return null
   return (
-    <ul aria-label="Colors" className={styles.swatches}>
+    <ul aria-label={m.listColors} className={styles.swatches}>
       {variants.map((variant) => (
         <li key={variant.id}>
           <Link

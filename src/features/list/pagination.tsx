@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { paginationItems } from '#src/domain/list/pagination.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './pagination.module.css'
@@ -16,11 +17,11 @@ interface PaginationProps {
 /** The pages of a list; previous and next are disabled at the ends (specification, section 5). */
 export function Pagination({ search, page, pages }: PaginationProps) {
   return (
-    <nav aria-label="Pagination" className={classNames(styles.pagination, 'not-printed')}>
+    <nav aria-label={m.listPagination} className={classNames(styles.pagination, 'not-printed')}>
       <PageLink
         // No page 0: the router takes it for the first page, and would mark the link as the current page.
         search={{ ...search, page: page === 1 ? pages + 1 : page - 1 }}
-        label="Previous page"
+        label={m.listPreviousPage}
         icon="chevron-left"
         isDisabled={page === 1}
       />
@@ -30,14 +31,14 @@ export function Pagination({ search, page, pages }: PaginationProps) {
             {item === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <PageLink search={{ ...search, page: item }} label={`Page ${item}`} />
+              <PageLink search={{ ...search, page: item }} label={m.listPage({ number: item })} />
             )}
           </li>
         ))}
       </ol>
       <PageLink
         search={{ ...search, page: page + 1 }}
-        label="Next page"
+        label={m.listNextPage}
         icon="chevron-right"
         isDisabled={page === pages}
       />

@@ -6,8 +6,7 @@ import * as styles from './price-fields.module.css'
 type End = keyof Limits
 
 interface PriceFieldsProps {
-  /** What is limited, as in 'Lowest price'. */
-  readonly name: string
+  readonly labels: Readonly<Record<End, string>>
   readonly sign: string
   readonly range: Limits
   /** The range of the whole list, in whole units, shown in empty fields. */
@@ -24,7 +23,7 @@ interface Draft {
 }
 
 /** Each valid range filters as it is typed. If its ends are reversed, they change places when the field is left. */
-export function PriceFields({ name, sign, range, lowest, highest, onChange }: PriceFieldsProps) {
+export function PriceFields({ labels, sign, range, lowest, highest, onChange }: PriceFieldsProps) {
   const id = useId()
   const [draft, setDraft] = useState<Draft>()
   /** Different for each run of typing, also after a reload. */
@@ -50,7 +49,7 @@ export function PriceFields({ name, sign, range, lowest, highest, onChange }: Pr
         {label}
       </label>
       <span aria-hidden="true" className={styles.currency}>
-        {sign}
+        <bdi>{sign}</bdi>
       </span>
       <input
         id={`${id}${end}`}
@@ -72,9 +71,9 @@ export function PriceFields({ name, sign, range, lowest, highest, onChange }: Pr
   )
   return (
     <div className={styles.range}>
-      {fieldOf('from', `Lowest ${name}`, lowest)}
+      {fieldOf('from', labels.from, lowest)}
       <span aria-hidden="true">–</span>
-      {fieldOf('to', `Highest ${name}`, highest)}
+      {fieldOf('to', labels.to, highest)}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { type CatalogueSearch, isFiltered, NO_FILTERS } from '#src/domain/list/catalogue-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
@@ -106,10 +107,10 @@ export function ProductList({
         {isBeside && (
           <section aria-labelledby={filtersId} className={classNames(styles.panel, 'not-printed')}>
             <h2 id={filtersId} className={styles.title}>
-              Filters
+              {m.listFilters}
             </h2>
             <button type="button" className="skip" onClick={() => resultsRef.current?.focus()}>
-              Skip filters
+              {m.listSkipFilters}
             </button>
             <FaultBoundary>
               {filterCounts && (

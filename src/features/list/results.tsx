@@ -10,6 +10,7 @@ import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pagination } from './pagination.tsx'
@@ -52,7 +53,9 @@ export function Results({ name, view, page, noteOf, isShown, onClear }: ResultsP
     [name, models, noteOf],
   )
   if (view.total === 0) {
-    return <EmptyState text={announcement} action={<Button onClick={onClear}>Clear all</Button>} />
+    return (
+      <EmptyState text={announcement} action={<Button onClick={onClear}>{m.listClear}</Button>} />
+    )
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { Receipt } from '#src/domain/order/receipt.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { clearCartAtom } from '#src/state/cart-atoms.ts'
 import { showMessageAtom } from '#src/state/messages.ts'
 import { keepReceiptAtom } from '#src/state/receipts.ts'
@@ -15,15 +16,15 @@ export function ByHand({ number, text }: { readonly number: string; readonly tex
   const showMessage = useSetAtom(showMessageAtom)
   const copy = async () => {
     const isCopied = await copyText(text)
-    showMessage(isCopied ? 'Order copied.' : 'The browser did not copy it. Save it as a file.')
+    showMessage(isCopied ? m.orderCopied : m.orderNotCopied)
   }
   return (
     <div className={classNames(styles.ways, 'not-printed')}>
       <Button variant="text" onClick={() => void copy()}>
-        Copy the order
+        {m.orderCopy}
       </Button>
       <Button variant="text" onClick={() => saveFile(`${number}.txt`, text, 'text/plain')}>
-        Save it as a file
+        {m.orderSave}
       </Button>
     </div>
   )
@@ -37,8 +38,8 @@ export function Sent({ receipt }: { readonly receipt: Receipt }) {
   const navigate = useNavigate()
   return (
     <div className={classNames(styles.sent, 'not-printed')}>
-      <p>{`Your order has the number ${number}.`}</p>
-      <p>The cart stays as it is until you say that you have sent the order.</p>
+      <p>{m.orderNumber({ number })}</p>
+      <p>{m.orderCartStays}</p>
       <Button
         variant="secondary"
         onClick={() => {
@@ -47,7 +48,7 @@ export function Sent({ receipt }: { readonly receipt: Receipt }) {
           void navigate({ to: '/order/$number', params: { number }, replace: true })
         }}
       >
-        I have sent it
+        {m.orderSent}
       </Button>
     </div>
   )

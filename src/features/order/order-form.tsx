@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom'
 import { fullAddress } from '#src/components/page/full-address.ts'
 import * as page from '#src/components/page/two-columns.module.css'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
-import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
 import { optionsText } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
@@ -28,6 +27,7 @@ import {
 import { receiptOf } from '#src/domain/order/receipt.ts'
 import { SETTINGS, type OrderField, type OrderSettings } from '#src/domain/settings/settings.ts'
 import { writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { currentOrderNumber, receiptsAtom } from '#src/state/receipts.ts'
 import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
@@ -72,7 +72,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
   })
   const message = { number, lines, leftOut, delivery, answers: fields, note, link }
   const ways = [
-    email !== undefined && { name: 'e-mail', address: mailAddress(email, orderTitle(number)) },
+    email !== undefined && { name: 'mail', address: mailAddress(email, orderTitle(number)) },
     whatsapp !== undefined && { name: 'WhatsApp', address: whatsappAddress(whatsapp) },
   ].filter((each) => each !== false)
   const { text, isPasted } = messageText(
@@ -93,10 +93,10 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
     <div className={styles.order}>
       <div>
         <p className={page.sum}>{formatPrice(total)}</p>
-        <p className="quiet">{`Total for ${counted(cartPieces(lines), 'item')}`}</p>
+        <p className="quiet">{m.orderTotal({ count: cartPieces(lines) })}</p>
         {delivery && (
           <>
-            <p className="quiet">{`Goods: ${formatPrice(cartTotal(lines))}`}</p>
+            <p className="quiet">{m.orderGoods({ price: formatPrice(cartTotal(lines)) })}</p>
             <p className="quiet">{delivery.text}</p>
           </>
         )}
@@ -104,7 +104,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
       </div>
       {deliveries.length > 1 && (
         <SelectField
-          label="How you get it"
+          label={m.orderWay}
           value={way}
           options={deliveries.map(({ text }, value) => ({ value, label: text }))}
           onChange={setWay}
@@ -116,8 +116,8 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
           {providerLink === undefined ? (
             <p role="alert">
               {isTold
-                ? `This cart has too many lines for ${provider.name}. Please order in two parts.`
-                : `${provider.name} does not take orders with options.`}
+                ? m.orderTooManyLines({ provider: provider.name })
+                : m.orderNoOptions({ provider: provider.name })}
             </p>
           ) : (
             <a
@@ -129,7 +129,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
               target="_blank"
               rel="noreferrer"
             >
-              {`Continue at ${provider.name}`}
+              {m.orderContinue({ provider: provider.name })}
             </a>
           )}
         </div>
@@ -148,7 +148,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
             ))}
             <div>
               <TextField
-                label="Note (optional)"
+                label={m.orderNote}
                 autoComplete="off"
                 isLong
                 maxLength={LONGEST_NOTE}
@@ -156,20 +156,17 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
                 onChange={setNote}
               />
               {note !== '' && (
-                <p className="note">{`${LONGEST_NOTE - note.length} characters left`}</p>
+                <p className="note">
+                  {m.orderCharactersLeft({ count: LONGEST_NOTE - note.length })}
+                </p>
               )}
             </div>
           </div>
           <details className="not-printed" open={isPasted}>
-            <summary className="action">Read what will be sent</summary>
+            <summary className="action">{m.orderRead}</summary>
             <p className={styles.message}>{text}</p>
           </details>
-          {isPasted && (
-            <p>
-              Your order is too long for the message. Copy it or save it as a file, and put it into
-              the message before you send it.
-            </p>
-          )}
+          {isPasted && <p>{m.orderTooLong}</p>}
           <div className={classNames(styles.ways, 'not-printed')}>
             {ways.map(({ name, address }, index) => (
               <a
@@ -181,7 +178,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
                   index === 0 ? button.primary : button.secondary,
                 )}
                 onClick={refuseErrors}
-                {...(name !== 'e-mail' && { target: '_blank', rel: 'noreferrer' })}
+                {...(name !== 'mail' && { target: '_blank', rel: 'noreferrer' })}
               >
                 {buttonText(order, name, ways.length)}
               </a>
@@ -197,8 +194,8 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
 
 /** The owner's words; with several ways, each says which it is. */
 function buttonText({ button: words }: OrderSettings, way: string, count: number): string {
-  if (words === undefined) return `Send by ${way}`
-  return count === 1 ? words : `${words}, by ${way}`
+  if (words === undefined) return m.orderSend({ way })
+  return count === 1 ? words : m.orderSendInWords({ words, way })
 }
 
 /** The link to the packing slip; undefined if the cart is too large for one. */
@@ -226,7 +223,7 @@ const MOST_PLAIN_IN_MESSAGE = 80
 
 function propsOf({ label, autocomplete, required }: OrderField) {
   return {
-    label: required ? label : `${label} (optional)`,
+    label: required ? label : m.orderOptional({ label }),
     autoComplete: autocomplete ?? 'off',
     type: autocomplete === 'email' || autocomplete === 'tel' ? autocomplete : 'text',
     isLong: autocomplete === 'street-address',

@@ -15,6 +15,7 @@ import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { orderedLines } from '#src/domain/order/order-text.ts'
 import { articleNumberText } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -25,7 +26,7 @@ export function OrderPage({ order }: { readonly order: OrderSettings }) {
   return (
     <>
       <BackLink parent="/cart" />
-      <PageHeading className="title">Your order</PageHeading>
+      <PageHeading className="title">{m.orderHeading}</PageHeading>
       <CheckedOrder order={order} />
     </>
   )
@@ -36,7 +37,7 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
   const lines = useCartLines()
   const { data: catalogue, isFetching, isError, refetch } = useQuery(catalogueQuery())
   const replaceProducts = useSetAtom(replaceProductsAtom)
-  if (lines.length === 0) return <EmptyState icon="cart" text="Your cart is empty" />
+  if (lines.length === 0) return <EmptyState icon="cart" text={m.orderEmpty} />
   if (isError && !isFetching) return <ErrorMessage onReload={refetch} />
   if (isFetching || !catalogue)
     return (
@@ -75,8 +76,8 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
         <ListOfAnyLength items={items} />
       </div>
       <div>
-        {hasOldPrice && <p>Before you order, please use the new prices.</p>}
-        {!hasOldPrice && ordered.length === 0 && <p>Nothing in this cart can be ordered.</p>}
+        {hasOldPrice && <p>{m.orderUseNewPrices}</p>}
+        {!hasOldPrice && ordered.length === 0 && <p>{m.orderNothing}</p>}
         {!hasOldPrice && ordered.length > 0 && (
           <OrderForm order={order} lines={ordered} leftOut={leftOut} />
         )}

@@ -15,6 +15,7 @@ import { deliveryOfCode } from '#src/domain/order/delivery.ts'
 import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-lists.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom, showMessageAtom } from '#src/state/messages.ts'
 import { deleteReceiptAtom, receiptsAtom } from '#src/state/receipts.ts'
 import { addSharedListsAtom } from '#src/state/take-shared-lists.ts'
@@ -36,12 +37,10 @@ export function OrderRecordPage({ number, search }: OrderRecordPageProps) {
   return (
     <>
       <BackLink parent="/cart" />
-      <PageHeading className="title">{`Order ${number}`}</PageHeading>
+      <PageHeading className="title">{m.orderRecordHeading({ number })}</PageHeading>
       {search.cart !== undefined && <PackingSlip number={number} search={search} />}
       {search.cart === undefined && receipt && <BuyersReceipt receipt={receipt} />}
-      {search.cart === undefined && !receipt && (
-        <EmptyState icon="cart" text="This device has no such order" />
-      )}
+      {search.cart === undefined && !receipt && <EmptyState icon="cart" text={m.orderUnknown} />}
     </>
   )
 }
@@ -64,8 +63,8 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
   const missing = [...soldOut.map(({ product }) => product.name), ...gone]
   return (
     <>
-      {missing.length > 0 && <p role="alert">{`Cannot be had by now: ${missing.join(', ')}`}</p>}
-      <Slip of={slip} hasTicks note="At today’s prices. Compare the total with the message." />
+      {missing.length > 0 && <p role="alert">{m.orderGoneByNow({ names: missing.join(', ') })}</p>}
+      <Slip of={slip} hasTicks note={m.orderSlipNote} />
     </>
   )
 }
@@ -81,25 +80,25 @@ function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
   const orderAgain = () => {
     const left = receipt.lines.length - again.length
     add({ cart: again, favourites: [] })
-    if (left > 0) showMessage(`${left} of them cannot be had now.`)
-    announce('The order is in the cart again.')
+    if (left > 0) showMessage(m.orderLeftBehind({ count: left }))
+    announce(m.orderInCartAgain)
     void navigate({ to: '/cart' })
   }
   const deleteReceipt = () => {
     remove(receipt.number)
-    showMessage('Receipt deleted.')
+    showMessage(m.orderDeleted)
     void navigate({ to: '/cart', replace: true })
   }
   return (
-    <Slip of={receipt} note="Kept on this device only, without your name and address.">
-      {again.length > 0 && <Button onClick={orderAgain}>Order again</Button>}
+    <Slip of={receipt} note={m.orderReceiptNote}>
+      {again.length > 0 && <Button onClick={orderAgain}>{m.orderAgain}</Button>}
       {SETTINGS.pages.some(({ name }) => name === 'withdrawal') && (
         <ShopLink link="#/info/withdrawal" className="action">
-          Withdraw from this order
+          {m.orderWithdraw}
         </ShopLink>
       )}
       <Button variant="text" onClick={deleteReceipt}>
-        Delete this receipt
+        {m.orderDelete}
       </Button>
     </Slip>
   )
@@ -129,13 +128,13 @@ function Slip({ of: { number, lines, delivery, total }, note, hasTicks, children
       </ul>
       <div>
         {delivery !== undefined && <p className="quiet">{delivery}</p>}
-        <p className={page.sum}>{`Total ${total}`}</p>
+        <p className={page.sum}>{m.orderSlipTotal({ price: total })}</p>
       </div>
       <p className="note">{note}</p>
       <div className={classNames(styles.ways, 'not-printed')}>
         {children}
         <Button variant="secondary" onClick={() => window.print()}>
-          Print
+          {m.orderPrint}
         </Button>
       </div>
     </div>

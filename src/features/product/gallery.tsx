@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import { useWheelTurns } from '#src/ui/use-wheel-turns.ts'
@@ -46,7 +47,7 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
 
   return (
     <>
-      <section aria-label="Product images" className={styles.gallery}>
+      <section aria-label={m.productImages} className={styles.gallery}>
         <div
           ref={windowRef}
           className={styles.window}
@@ -69,7 +70,7 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
             <ProductPhoto
               key={picture.image}
               of={picture}
-              alt={count > 1 ? `${name}, picture ${index + 1} of ${count}` : name}
+              alt={count > 1 ? m.productPicture({ name, number: index + 1, count }) : name}
               shownAt={gallerySizes(picture)}
               fetchPriority="high"
             />
@@ -79,7 +80,7 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
             <IconButton
               ref={buttonRef}
               icon="search"
-              label="Show image full size"
+              label={m.productEnlarge}
               className={styles.enlarge}
             />
           )}
@@ -133,7 +134,7 @@ function Thumbnails({ detail, index, onChoose }: ThumbnailsProps) {
           // By index: a catalogue may list a picture twice, and the order never changes.
           key={imageIndex}
           type="button"
-          aria-label={`Image ${imageIndex + 1}`}
+          aria-label={m.productThumbnail({ number: imageIndex + 1 })}
           aria-current={imageIndex === index}
           className={styles.thumbnail}
           style={roomOf(detail)}

@@ -10,8 +10,10 @@ import { flushSync } from 'react-dom'
 import { isCloseUp, pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { roomOf } from '#src/components/product/product-photo.tsx'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { closeDialog, Dialog } from '#src/ui/dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { stepTo } from '#src/ui/page-flow.ts'
 import { Photo } from '#src/ui/photo.tsx'
 import { useSwipe } from '#src/ui/use-swipe.ts'
 import * as styles from './lightbox.module.css'
@@ -77,27 +79,27 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
     event.preventDefault()
     const [x, y] = arrow
     if (isEnlarged) frameRef.current?.scrollBy(x * ARROW, y * ARROW)
-    else if (canTurn && x !== 0) turn(x)
+    else if (canTurn && x !== 0) turn(stepTo(x < 0 ? 'left' : 'right'))
   }
 
   return (
     <Dialog
       shape="window"
-      aria-label={`${name}, full size`}
+      aria-label={m.productFullSize({ name })}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
       <div className={styles.content} style={roomOf(detail)}>
         <div className={styles.bar}>
           <p aria-live="polite" className={styles.counter}>
-            {canTurn && `Image ${index + 1} of ${images.length}`}
+            {canTurn && m.productImageOf({ number: index + 1, count: images.length })}
           </p>
-          <IconButton icon="close" label="Close" onClick={closeDialog} />
+          <IconButton icon="close" label={m.uiClose} onClick={closeDialog} />
         </div>
         <div
           ref={frameRef}
           role="group"
-          aria-label="Picture"
+          aria-label={m.productFrame}
           tabIndex={0}
           data-enlarged={isEnlarged}
           data-pinched={isPinched}
@@ -110,31 +112,37 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
               src={path}
               sources={pictureSources(path, pictureSizes)}
               sizes={LARGEST}
-              alt={canTurn ? `${name}, picture ${index + 1} of ${images.length}` : name}
+              alt={
+                canTurn ? m.productPicture({ name, number: index + 1, count: images.length }) : name
+              }
               isCloseUp={isCloseUp(path, pictureSizes)}
             />
           </div>
         </div>
         <div className={styles.bar}>
           {canTurn && (
-            <IconButton icon="chevron-left" label="Previous image" onClick={() => turn(-1)} />
+            <IconButton
+              icon="chevron-left"
+              label={m.productPreviousImage}
+              onClick={() => turn(-1)}
+            />
           )}
           <div className={styles.zoom}>
             <IconButton
               icon="minus"
-              label="Zoom out"
+              label={m.productZoomOut}
               disabled={!isEnlarged}
               onClick={() => setIsEnlarged(false)}
             />
             <IconButton
               icon="plus"
-              label="Zoom in"
+              label={m.productZoomIn}
               disabled={isEnlarged}
               onClick={() => enlarge()}
             />
           </div>
           {canTurn && (
-            <IconButton icon="chevron-right" label="Next image" onClick={() => turn(1)} />
+            <IconButton icon="chevron-right" label={m.productNextImage} onClick={() => turn(1)} />
           )}
         </div>
       </div>

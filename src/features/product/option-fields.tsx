@@ -2,6 +2,7 @@ import type { Chosen } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { optionsOf } from '#src/domain/product/options.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
@@ -28,7 +29,7 @@ export function OptionFields({ product, chosen, onChange }: OptionFieldsProps) {
     return (
       <TextField
         key={label}
-        label={withPrice(`${label} (optional)`, surcharge)}
+        label={withPrice(m.productOptional({ label }), surcharge)}
         maxLength={text}
         autoComplete="off"
         value={value}
@@ -39,5 +40,5 @@ export function OptionFields({ product, chosen, onChange }: OptionFieldsProps) {
 }
 
 function withPrice(label: string, surcharge = 0): string {
-  return surcharge > 0 ? `${label}, + ${formatPrice(surcharge)}` : label
+  return surcharge > 0 ? m.productSurcharge({ label, price: formatPrice(surcharge) }) : label
 }

@@ -8,6 +8,7 @@ import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import { type Category, labelInSentence } from '#src/domain/settings/shown-categories.ts'
 import { nameFromSlug } from '#src/domain/address/slugs.ts'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
@@ -45,9 +46,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
       gallery={detail && <Gallery detail={detail} />}
       text={!isWaiting && detail && <ProductText category={category} detail={detail} />}
     >
-      {isError && (
-        <ErrorMessage text="The details of this product could not be loaded." onReload={refetch} />
-      )}
+      {isError && <ErrorMessage text={m.productDetailsFailed} onReload={refetch} />}
       {data && detail && (
         <ProductView
           // What is chosen and written stays for another variant.
@@ -62,15 +61,15 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
         <>
           <div className={empty.empty}>
             <Icon name="search" />
-            <PageHeading documentTitle="Product not found">
-              {`There are no ${nameFromSlug(productId)} yet`}
+            <PageHeading documentTitle={m.productNotFound}>
+              {m.productNoneYet({ name: nameFromSlug(productId) })}
             </PageHeading>
-            {missing && <p className="quiet">{`The shop does not sell ${missing.name}.`}</p>}
+            {missing && <p className="quiet">{m.productVariantNotSold({ name: missing.name })}</p>}
             <div className={empty.ways}>
               <ButtonLink to="/$category" params={{ category }} variant="primary">
-                {`See all ${labelInSentence(category)}`}
+                {m.productSeeAll({ category: labelInSentence(category) })}
               </ButtonLink>
-              <ButtonLink to="/">Go to the store</ButtonLink>
+              <ButtonLink to="/">{m.productToStore}</ButtonLink>
             </div>
           </div>
           {/* Links to variants that the shop has instead. */}

@@ -15,6 +15,7 @@ import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import { variantsInstead } from '#src/domain/product/missing-variant.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { ofCategory } from '#src/domain/product/selections.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { recordViewAtom } from '#src/state/viewed.ts'
 import { Fits } from './fits.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -108,7 +109,7 @@ export function ProductText({ category, detail }: Pick<ProductViewProps, 'catego
     <>
       {about.length > 0 && (
         <section aria-labelledby="about" className={styles.about}>
-          <h2 id="about">About</h2>
+          <h2 id="about">{m.productAbout}</h2>
           {about.map(({ title, text }, index) => (
             // By index: a catalogue may use a title twice, and the order of the blocks never changes.
             <div key={index} className={styles.block}>
@@ -122,7 +123,10 @@ export function ProductText({ category, detail }: Pick<ProductViewProps, 'catego
                   />
                 </div>
               )}
-              <div className={styles.words}>
+              <div
+                className={styles.words}
+                {...(import.meta.env.SHOP_LANGUAGES !== false && { lang: detail.textLanguage })}
+              >
                 {title && <h3 dir="auto">{title}</h3>}
                 {text.map((paragraph, line) => (
                   <p key={line} dir="auto" className="quiet">
@@ -136,7 +140,7 @@ export function ProductText({ category, detail }: Pick<ProductViewProps, 'catego
       )}
       {techSpecs.length > 0 && (
         <section aria-labelledby="tech-specs" className={styles.specs}>
-          <h2 id="tech-specs">Tech specs</h2>
+          <h2 id="tech-specs">{m.productTechSpecs}</h2>
           <SpecificationList rows={techSpecs} size="large" />
         </section>
       )}

@@ -47,7 +47,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
   return (
     <div className={styles.purchase}>
       {sold && product?.price !== detail.priceDiscount && (
-        <p className={styles.note}>{`The cart will hold it at ${formatPrice(sold.price)}.`}</p>
+        <p className={styles.note}>{m.productCartPrice({ price: formatPrice(sold.price) })}</p>
       )}
       <div ref={buttonsRef} className={styles.buttons}>
         <AddToCartButton product={sold} />
@@ -73,15 +73,15 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
 /** Opens a message to the owner that names the product: its price is on request, or the owner takes questions of all. */
 function AskLink({ product }: { readonly product: Product }) {
   const { email, whatsapp, ask } = SETTINGS.order ?? {}
-  const subject = `${product.name}, ${articleNumberText(product)}`
+  const named = { name: product.name, number: articleNumberText(product) }
   const write =
     email === undefined
       ? whatsapp !== undefined && whatsappAddress(whatsapp)
-      : mailAddress(email, subject)
+      : mailAddress(email, m.productQuestionTitle(named))
   if (!write || !(ask || product.availability === 'request')) return null
   return (
-    <a href={write(`I have a question about: ${subject}\n\n`)} className="action not-printed">
-      Ask about this
+    <a href={write(`${m.productQuestion(named)}\n\n`)} className="action not-printed">
+      {m.productAsk}
     </a>
   )
 }
@@ -112,7 +112,11 @@ interface BarProps extends Pick<PurchaseProps, 'sold' | 'prices'> {
 function Bar({ sold, prices, name, buttonsRef }: BarProps) {
   useUncoveredFocus(buttonsRef)
   return (
-    <div role="group" aria-label={`Buy ${name}`} className={classNames(styles.bar, 'not-printed')}>
+    <div
+      role="group"
+      aria-label={m.productBuy({ name })}
+      className={classNames(styles.bar, 'not-printed')}
+    >
       <div className={styles.words}>
         <p dir="auto" className={styles.name}>
           {name}

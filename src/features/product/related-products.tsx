@@ -6,6 +6,7 @@ import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { findProduct } from '#src/domain/product/product-list.ts'
 import { goesWith } from '#src/domain/product/goes-with.ts'
 import { alsoLiked } from '#src/domain/product/selections.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -42,7 +43,12 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
       {!isPending && hasRow && (
         <div className={classNames(carousel.further, 'not-printed')}>
           {/* The key resets the row to its start for another product. */}
-          <ProductCarousel key={shown.itemId} {...row} heading="Goes with it" products={suited} />
+          <ProductCarousel
+            key={shown.itemId}
+            {...row}
+            heading={m.productGoesWith}
+            products={suited}
+          />
         </div>
       )}
       {/* Focusable, so that it can have the focus while the carousel reloads. */}
@@ -50,7 +56,7 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
         <ProductCarousel
           key={shown.itemId}
           {...row}
-          heading="You may also like"
+          heading={m.productAlsoLike}
           products={liked}
           withLoader={!isWaiting}
         />

@@ -3,6 +3,7 @@ import { Price } from '#src/components/product/price.tsx'
 import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import * as styles from './similar-models.module.css'
 
 interface SimilarModelsProps {
@@ -16,7 +17,7 @@ export function SimilarModels({ category, variants }: SimilarModelsProps) {
   return (
     <section aria-labelledby="similar-models" className={styles.nearest}>
       <h2 id="similar-models" className={styles.heading}>
-        Similar models
+        {m.productSimilarModels}
       </h2>
       <ul className={styles.variants}>
         {variants.map(({ id, name, images, pictureSizes, priceDiscount, priceRegular }) => (

@@ -12,7 +12,9 @@ import {
   sameText,
   type VariantChoice,
 } from '#src/domain/product/variants.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { stepTo } from '#src/ui/page-flow.ts'
 import * as styles from './variant-picker.module.css'
 
 interface VariantPickerProps {
@@ -71,7 +73,7 @@ export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: V
     <>
       <Choices
         {...choicesOf('color')}
-        label="Available colors"
+        label={m.productColors}
         values={colors}
         current={color}
         other={capacity}
@@ -108,7 +110,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
 
   // The browser's own arrow keys would stop at values that are not sold.
   const moveByArrow = (event: KeyboardEvent) => {
-    const step = ARROWS.get(event.key)
+    const step = ARROWS.get(event.key)?.()
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const radios = [...event.currentTarget.querySelectorAll('input')]
@@ -137,7 +139,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
             <label
               // The key ignores spelling, so that the focus survives a variant that spells the value differently.
               key={looseText(value)}
-              title={[isColor && value, isSoldOut && state].filter(Boolean).join(', ') || undefined}
+              title={titleOf(isColor ? value : '', isSoldOut)}
               className={classNames(
                 styles.value,
                 isColor ? styles.color : styles.capacity,
@@ -150,7 +152,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
                 name={id}
                 value={value}
                 aria-label={isUnsold ? unsoldName(value, other) : undefined}
-                aria-description={isSoldOut ? 'Sold out' : undefined}
+                aria-description={isSoldOut ? m.productSoldOut : undefined}
                 checked={sameText(value, current)}
                 className={styles.radio}
                 onChange={() => onChoose(value, false)}
@@ -164,13 +166,18 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
   )
 }
 
-const ARROWS: ReadonlyMap<string, number> = new Map([
-  ['ArrowRight', 1],
-  ['ArrowDown', 1],
-  ['ArrowLeft', -1],
-  ['ArrowUp', -1],
+const ARROWS: ReadonlyMap<string, () => number> = new Map([
+  ['ArrowRight', () => stepTo('right')],
+  ['ArrowDown', () => 1],
+  ['ArrowLeft', () => stepTo('left')],
+  ['ArrowUp', () => -1],
 ])
 
+function titleOf(color: string, isSoldOut: boolean): string | undefined {
+  if (!isSoldOut) return color || undefined
+  return color ? m.productColorSoldOut({ color }) : m.productSoldOutTitle
+}
+
 function unsoldName(value: string, other: string): string {
-  return other === '' ? `${value}, not sold` : `${value}, not sold in ${other}`
+  return other === '' ? m.productNotSold({ value }) : m.productNotSoldIn({ value, other })
 }

@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom'
 import { entryIndex } from '#src/components/page/history-entry.ts'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
+import * as m from '#src/messages/messages.gen.ts'
 import { slashShortcutAtom } from '#src/state/choices.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -98,7 +99,7 @@ export function SearchField() {
       <button
         ref={openerRef}
         type="button"
-        aria-label="Search"
+        aria-label={m.searchFieldSearch}
         className={styles.opener}
         onClick={open}
       >
@@ -114,9 +115,9 @@ export function SearchField() {
         <input
           ref={fieldRef}
           role="combobox"
-          aria-label="Search"
+          aria-label={m.searchFieldSearch}
           aria-expanded="false"
-          placeholder="Search"
+          placeholder={m.searchFieldSearch}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"
@@ -126,7 +127,12 @@ export function SearchField() {
           className={styles.field}
           onFocus={loadSuggestions}
         />
-        <button type="button" aria-label="Close search" className={styles.close} onClick={close}>
+        <button
+          type="button"
+          aria-label={m.searchFieldClose}
+          className={styles.close}
+          onClick={close}
+        >
           <Icon name="close" />
         </button>
         {suggested && (

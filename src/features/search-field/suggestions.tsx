@@ -4,13 +4,13 @@ import { useSetAtom } from 'jotai'
 import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
-import { counted } from '#src/domain/counted.ts'
 import type { MarkedPart, SearchEngine } from '#src/domain/search/search-engine.ts'
 import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { AVAILABILITY_TEXTS, knownPrice } from '#src/domain/product/availability.ts'
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -51,7 +51,7 @@ export function Suggestions({ field, formRef, onChosen }: SuggestionsProps) {
     ms: ANNOUNCEMENT_DELAY,
     isRunning: isShown && found !== undefined,
     startedBy: query,
-    onElapsed: () => announce(countText(found?.length ?? 0)),
+    onElapsed: () => announce(m.searchFieldCount({ count: found?.length ?? 0 })),
   })
 
   useLeave(formRef, close)
@@ -63,14 +63,14 @@ export function Suggestions({ field, formRef, onChosen }: SuggestionsProps) {
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       {isPending && <Loader />}
       {isError && <ErrorMessage onReload={refetch} />}
-      {found?.length === 0 && <p className={styles.none}>No suggestions</p>}
+      {found?.length === 0 && <p className={styles.none}>{m.searchFieldNone}</p>}
       {found && found.length > 0 && (
         <>
           <div
             ref={listRef}
             id={id}
             role="listbox"
-            aria-label="Suggestions"
+            aria-label={m.searchFieldSuggestions}
             onClick={() => {
               close()
               onChosen()
@@ -81,7 +81,7 @@ export function Suggestions({ field, formRef, onChosen }: SuggestionsProps) {
             ))}
           </div>
           <button type="submit" className={styles.all}>
-            Show all results
+            {m.searchFieldShowAll}
           </button>
         </>
       )}
@@ -112,7 +112,7 @@ function Option({ id, isActive, link, sign, parts, note }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isActive}
-      aria-label={`${parts.map(({ text }) => text).join('')}, ${note}`}
+      aria-label={m.searchFieldOption({ name: parts.map(({ text }) => text).join(''), note })}
       // The field keeps the focus: its `aria-activedescendant` names the active option.
       tabIndex={-1}
       className={styles.option}
@@ -141,7 +141,7 @@ function suggestionsFor(
       link: linkOptions({ to: '/search', search: { q: query } }),
       sign: <Icon name="search" />,
       parts: [{ text: label, isTyped: true }],
-      note: counted(count, 'model'),
+      note: m.listModels({ count }),
     })),
     // To the search page, with a filter instead of the words that mean it; its name keeps the order of the words.
     ...filters.map(({ facet, slug, facetLabel, label, rest, before, after }) => ({
@@ -163,7 +163,7 @@ function suggestionsFor(
       link: linkOptions({ to: '/$category', params: { category } }),
       sign: <Icon name="chevron-right" />,
       parts: markedParts(categoryLabel(category), query),
-      note: 'Category',
+      note: m.searchFieldCategory,
     })),
     ...models.map((product) => ({
       key: product.id,
@@ -182,8 +182,4 @@ function suggestionsFor(
         knownPrice(product) === undefined ? AVAILABILITY_TEXTS.request : formatPrice(product.price),
     })),
   ]
-}
-
-function countText(count: number): string {
-  return count === 0 ? 'No suggestions.' : `${counted(count, 'suggestion')}.`
 }

@@ -13,12 +13,12 @@ import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { sharedListsQuery } from '#src/data/shared-lists-query.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
-import { counted } from '#src/domain/counted.ts'
 import { type CartLine, cartPieces, cartTotal, countedLines } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { type SharedLists, sharedPreview } from '#src/domain/sharing/shared-lists.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { cartLinesAtom } from '#src/state/cart-atoms.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { announceAtom } from '#src/state/messages.ts'
@@ -37,15 +37,15 @@ export function SharedPage({ search }: { readonly search: SharedSearch }) {
   const { data: catalogue, isError, refetch } = useHydratedQuery(catalogueQuery())
   return (
     <>
-      <Breadcrumb current="Shared list" />
-      <PageHeading className="title">Shared list</PageHeading>
+      <Breadcrumb current={m.sharedTitle} />
+      <PageHeading className="title">{m.sharedTitle}</PageHeading>
       {problem !== undefined && (
         <div className={empty.empty}>
           <Icon name="search" />
           <h2 role="alert">{problem}</h2>
-          <p>Your own lists are as they were.</p>
+          <p>{m.sharedUnchanged}</p>
           <ButtonLink to="/" variant="primary">
-            Go to the store
+            {m.sharedToStore}
           </ButtonLink>
         </div>
       )}
@@ -74,7 +74,9 @@ function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
 
   const cartItems = cart.map(({ product, quantity }) => {
     const own = ownQuantities.get(product.id)
-    const note = own !== undefined && <p className={styles.note}>{`In your cart: ${own}`}</p>
+    const note = own !== undefined && (
+      <p className={styles.note}>{m.sharedInCart({ count: own })}</p>
+    )
     return {
       key: product.id,
       content: <SummedLine product={product} quantity={quantity} note={note} />,
@@ -86,7 +88,9 @@ function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
       <SummedLine
         product={product}
         quantity={1}
-        note={ownFavourites.has(product.id) && <p className={styles.note}>In your favourites</p>}
+        note={
+          ownFavourites.has(product.id) && <p className={styles.note}>{m.sharedInFavourites}</p>
+        }
       />
     ),
   }))
@@ -95,9 +99,9 @@ function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
     <div className={page.columns}>
       <Choice cart={cart} favourites={favourites} />
       <div className={styles.lists}>
-        <Part heading="Cart" items={cartItems} />
-        <Part heading="Favourites" items={favouriteItems} />
-        <Part heading="No longer sold" items={goneItems} />
+        <Part heading={m.sharedCart} items={cartItems} />
+        <Part heading={m.sharedFavourites} items={favouriteItems} />
+        <Part heading={m.sharedGone} items={goneItems} />
       </div>
     </div>
   )
@@ -117,9 +121,9 @@ function Choice({ cart, favourites }: ChoiceProps) {
   const back = useLocation({ select: ({ state }) => state.back?.href })
   const count = cart.length + favourites.length
 
-  const take = (change: typeof add, done: string) => {
+  const take = (change: typeof add, done: typeof m.sharedAdded) => {
     change({ cart, favourites })
-    announce(`${done}: ${counted(count, 'product')}.`)
+    announce(done({ count }))
     void navigate({ to: cart.length > 0 ? '/cart' : '/favourites', state: returnState() })
   }
   return (
@@ -127,34 +131,28 @@ function Choice({ cart, favourites }: ChoiceProps) {
       {cart.length > 0 && (
         <div>
           <p className={page.sum}>{formatPrice(cartTotal(cart))}</p>
-          <p className="quiet">{`Total for ${counted(cartPieces(countedLines(cart)), 'item')}`}</p>
+          <p className="quiet">{m.sharedTotal({ count: cartPieces(countedLines(cart)) })}</p>
         </div>
       )}
-      {favourites.length > 0 && <p className="quiet">{counted(favourites.length, 'favourite')}</p>}
-      {count === 0 && <p>The shop sells none of these products any more.</p>}
+      {favourites.length > 0 && (
+        <p className="quiet">{m.sharedFavouriteCount({ count: favourites.length })}</p>
+      )}
+      {count === 0 && <p>{m.sharedAllGone}</p>}
       <div className={styles.buttons}>
         {count > 0 && (
           <>
-            <Button onClick={() => take(add, 'Added to yours')}>Add to mine</Button>
-            <Button variant="secondary" onClick={() => take(replace, 'In place of yours')}>
-              Replace mine
+            <Button onClick={() => take(add, m.sharedAdded)}>{m.sharedAdd}</Button>
+            <Button variant="secondary" onClick={() => take(replace, m.sharedReplaced)}>
+              {m.sharedReplace}
             </Button>
           </>
         )}
         <Button variant="text" onClick={() => void navigate({ href: back ?? '/' })}>
-          Not now
+          {m.sharedNotNow}
         </Button>
       </div>
       {count > 0 && (
-        <p className="note not-printed">
-          {[
-            'Nothing has changed yet.',
-            ...(cart.length > 0
-              ? ['If you add, the larger quantity of a product in both carts counts.']
-              : []),
-            'If you replace, you can undo it.',
-          ].join(' ')}
-        </p>
+        <p className="note not-printed">{cart.length > 0 ? m.sharedCartNote : m.sharedNote}</p>
       )}
     </div>
   )

@@ -36,11 +36,11 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
       )) {
         const isShown = element.checkVisibility({ visibilityProperty: true })
         if (!isShown || element.closest(passedOver) || isInSentence(element)) continue
-        const { left, width, height } = (
+        const { left, right, width, height } = (
           element.closest('label') ?? element
         ).getBoundingClientRect()
         // Cards beyond the end of a carousel, before it has measured which ones are in sight.
-        if (left >= window.innerWidth) continue
+        if (document.dir === 'rtl' ? right <= 0 : left >= window.innerWidth) continue
         if ((width >= size && height >= size) || isHitAround(element)) continue
         const name = element.ariaLabel ?? element.innerText
         found.push(`${name}: ${Math.round(width)} × ${Math.round(height)}`)
@@ -200,7 +200,8 @@ async function markPeeking(page: Page): Promise<void> {
   await page.evaluate(
     (mark) => {
       for (const item of document.querySelectorAll('section li')) {
-        item.toggleAttribute(mark, item.getBoundingClientRect().right > window.innerWidth)
+        const { left, right } = item.getBoundingClientRect()
+        item.toggleAttribute(mark, document.dir === 'rtl' ? left < 0 : right > window.innerWidth)
       }
     },
     PEEKING.slice(1, -1),

@@ -7,11 +7,13 @@ export type Messages = Readonly<Record<string, string>>
 /** The code of messages, with what it needs of the package that runs it: plural rules and choices. */
 export function withImports(code: string, language: string): string {
   const used = ['number', 'plural', 'select'].filter((name) => code.includes(`${name}(`))
-  const rules = rulesOf(language)
-  return `import { ${used.join(', ')} } from '@messageformat/runtime'
-import { ${rules} } from '@messageformat/runtime/lib/cardinals'
-
-${code}`
+  const imports = [
+    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '@messageformat/runtime'\n`] : []),
+    ...(used.includes('plural')
+      ? [`import { ${rulesOf(language)} } from '@messageformat/runtime/lib/cardinals'\n`]
+      : []),
+  ]
+  return `${imports.join('')}\n${code}`
 }
 
 /** `cart.checkout` as `cartCheckout`. */
@@ -35,10 +37,23 @@ export function messageCode(
   const message = new MessageFormat(rulesOf(language)).compile(text)
   if (fields.size === 0) return `export const ${exportName(key)} = ${JSON.stringify(message({}))}\n`
   const types = [...fields].map(([name, type]) => `${name}: ${type}`).join('; ')
+  // The type of a plural alone is not known.
   const code = withTypes
-    ? message.toString().replace('(d)', `(d: { ${types} })`)
+    ? message
+        .toString()
+        .replace(/\(d\) => (?!")/, '$&"" + ')
+        .replace('(d)', `(d: { ${types} })`)
     : message.toString()
   return `export const ${exportName(key)} = ${code}\n`
+}
+
+/** A message of the shop in its language, for what the build writes itself. */
+export function say(
+  { language, messages }: { readonly language: string; readonly messages: Messages },
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return new MessageFormat(rulesOf(language)).compile(messages[key] ?? '')({ ...values })
 }
 
 /** The placeholders of a message, with the types of their values. */

@@ -62,6 +62,13 @@ export function wordFaults(words: Messages, language: string): FileFault[] {
   return messageFaults(words, ENGLISH, language, 'words.')
 }
 
+/** What words the settings that are left out have: the English ones in a language that the build is going to refuse. */
+export function knownMessages(language: string, words: Messages, folder: string): Messages {
+  const file = messagesFile(language, folder)
+  const known = file === undefined ? {} : messagesSchema.safeParse(readJsonFile(file)).data
+  return { ...ENGLISH, ...known, ...words }
+}
+
 function refuse(file: string, faults: readonly FileFault[]): void {
   if (faults.length > 0) throw new ShopFileError(file, faults)
 }

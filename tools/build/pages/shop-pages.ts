@@ -1,4 +1,5 @@
 import { mailAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
+import { say } from '#tools/build/messages/message-code.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { pageBodySchema } from '#src/domain/pages/page-content.ts'
 import { wayToRoot, withPaths } from '#tools/build/languages/shop-json.ts'
@@ -39,28 +40,30 @@ function inLanguage(pages: readonly OwnPage[], settings: Settings): OwnPage[] {
 }
 
 /** Directive (EU) 2023/2673, article 11a: two steps, without a reason. */
-function withdrawalPages({ withdrawal, order, name: shop }: Settings): OwnPage[] {
+function withdrawalPages(settings: Settings): OwnPage[] {
+  const { withdrawal, order, name: shop } = settings
   if (!withdrawal || !order) return []
+  const word = (key: string) => say(settings, `withdrawal.${key}`, { shop })
   const statement = [
-    `I withdraw from my contract with ${shop}.`,
-    'Number of the order: ',
-    'Only these goods of it (empty: all): ',
-    'Name: ',
+    word('statement'),
+    `${word('orderNumber')} `,
+    `${word('goods')} `,
+    `${word('name')} `,
   ].join('\n')
   const { email, whatsapp = '' } = order
   const addressOf =
-    email === undefined ? whatsappAddress(whatsapp) : mailAddress(email, `Withdrawal, ${shop}`)
+    email === undefined ? whatsappAddress(whatsapp) : mailAddress(email, word('subject'))
   return [
     page('withdrawal', [
-      '# Withdraw from a contract',
-      'You can withdraw from what you have ordered here, without saying why. It takes two steps.',
-      'Have the number of your order ready, such as AB-261124-7K3Q. It stands in the message that you have sent us, and [your cart](#/cart) lists your orders.',
-      `[Withdraw from the contract here](${SECOND_STEP}.md)`,
+      `# ${word('title')}`,
+      word('steps'),
+      word('number'),
+      `[${word('begin')}](${SECOND_STEP}.md)`,
     ]),
     page(SECOND_STEP, [
-      '# Confirm the withdrawal',
-      'This opens a message to us. Fill in the number of your order and your name, and send it. We confirm that it has arrived.',
-      `[Confirm withdrawal](<${addressOf(statement)}>)`,
+      `# ${word('confirmTitle')}`,
+      word('send'),
+      `[${word('confirm')}](<${addressOf(statement)}>)`,
     ]),
   ]
 }

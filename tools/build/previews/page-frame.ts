@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hashOf } from '#tools/build/hosting/security-policy.ts'
 import { alternates, wayToRoot } from '#tools/build/languages/shop-json.ts'
+import { pageLanguage } from '#tools/build/settings/page-language.ts'
 import { markup, type Markup } from './markup.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import { isShareable, type SharePicture } from './share-picture.ts'
@@ -26,8 +27,9 @@ interface Page {
 /** What pages outside of the shop have in common: policy, script, styles, icon, and a header with links to lists. */
 export function pageFrame(settings: Settings, page: Page): string {
   const styles = stylesOf(settings)
+  const { lang, dir } = pageLanguage(settings.language)
   const { html } = markup`<!doctype html>
-<html lang="en"${page.data}>
+<html lang="${lang}" dir="${dir}"${page.data}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policyOf(page.script, styles)}">

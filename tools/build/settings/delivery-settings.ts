@@ -8,7 +8,7 @@ import {
   optional,
   preset,
   settingsObject,
-  text,
+  worded,
 } from './setting-parts.ts'
 
 const money = z.number('must be a number, such as 4.9').check(z.nonnegative('must be 0 or more'))
@@ -22,7 +22,7 @@ const days = z
 const POSTCODES = 'must be a list of how they begin, such as ["26", "27498"]'
 
 const way = settingsObject({
-  name: preset(text, 'Delivery', 'What the way is called, such as Delivery or Pick-up.'),
+  name: worded('delivery.name', 'What the way is called, such as Delivery or Pick-up.'),
   price: preset(money, 0, 'What it costs, whatever is ordered.'),
   perPiece: preset(money, 0, 'What each piece costs on top.'),
   byWeight: listOf(
@@ -61,11 +61,12 @@ export const delivery = listOf(
 )
 
 /** The fewest days and the lightest weights first. */
-export function readDelivery(ways: z.output<typeof delivery>) {
-  return ways.map(({ days: written, byWeight, ...rest }) => {
+export function readDelivery(ways: z.output<typeof delivery>, usualName: string) {
+  return ways.map(({ name = usualName, days: written, byWeight, ...rest }) => {
     const [first = 0, last = 0] = written?.toSorted((a, b) => a - b) ?? []
     return {
       ...rest,
+      name,
       byWeight: byWeight.toSorted((a, b) => a.upTo - b.upTo),
       days: written && ([first, last] as const),
     }

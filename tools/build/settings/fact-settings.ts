@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { about, flag, oneOf, optional, preset, settingsObject, text } from './setting-parts.ts'
+import { about, flag, oneOf, optional, settingsObject, text, worded } from './setting-parts.ts'
 
 /** Parameters of addresses, and fields of the catalogue: facts of the same name could not be told from them. */
 export const TAKEN_NAMES: readonly string[] = [
@@ -8,7 +8,17 @@ export const TAKEN_NAMES: readonly string[] = [
   ...['resolution', 'processor', 'capacity', 'camera', 'zoom', 'cell', 'id', 'itemId', 'category'],
   ...['name', 'image', 'pictureSizes', 'fullPrice', 'namespaceId', 'fits', 'facts', 'images'],
   ...['colorsAvailable', 'capacityAvailable', 'priceDiscount', 'priceRegular', 'description'],
-  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom', 'stock', 'options'],
+  ...[
+    'colorValue',
+    'sku',
+    'gtin',
+    'mpn',
+    'availableFrom',
+    'stock',
+    'options',
+    'nameLanguage',
+    'textLanguage',
+  ],
   // Every object has these, also one that lacks the fact.
   ...Object.getOwnPropertyNames(Object.prototype),
 ]
@@ -30,7 +40,7 @@ const fact = settingsObject(
       z.record(text, oneOf(['lower', 'higher']), 'must be an object, such as { "light": "lower" }'),
       'Adjectives that ask for low or high amounts in the search, such as { "light": "lower" }. They need a unit.',
     ),
-    group: preset(text, 'General', 'The heading above it in a comparison.'),
+    group: worded('facts.groupGeneral', 'The heading above it in a comparison.'),
     categories: optional(
       z.array(text, 'must be a list of categories, such as ["phones"]'),
       'The ids of the categories that have it. Left out: all.',

@@ -13,6 +13,7 @@ import {
   TEXT,
   text,
   wholeNumber,
+  worded,
 } from './setting-parts.ts'
 
 const LIST =
@@ -45,7 +46,7 @@ const slide = settingsObject({
   title: text.check(about('The large text on the slide.')),
   text: preset(z.string(TEXT), '', 'The smaller text below it.'),
   link: shopLink('Where the slide leads'),
-  linkText: preset(text, 'Order now', 'The text of the link.'),
+  linkText: worded('shop.slideLink', 'The text of the link.'),
   /** Behind cut-out products. */
   ground: preset(
     oneOf(['night', 'bronze', 'mist', 'photo', 'product']),
@@ -86,11 +87,11 @@ export const titles = z
         text,
         'The title of the home page in the browser’s tab, after the name. Left out: the categories, such as Bikes, helmets and locks.',
       ),
-      catalog: preset(text, 'Product Catalog', 'A heading for screen readers only.'),
-      welcome: preset(text, 'Welcome to the store!', 'The first heading.'),
-      newModels: preset(text, 'Brand new models', 'Above the newest products.'),
-      categories: preset(text, 'Shop by category', 'Above the tiles of the categories.'),
-      hotPrice: preset(text, 'Hot price', 'Above the largest discounts.'),
+      catalog: worded('shop.catalog', 'A heading for screen readers only.'),
+      welcome: worded('shop.welcome', 'The first heading.'),
+      newModels: worded('shop.newModels', 'Above the newest products.'),
+      categories: worded('shop.categories', 'Above the tiles of the categories.'),
+      hotPrice: worded('shop.hotPrice', 'Above the largest discounts.'),
     }),
     {},
   )

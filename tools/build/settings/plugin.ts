@@ -4,17 +4,18 @@ import { type Connect, normalizePath, type Plugin } from 'vite'
 import type { ShopSettings } from '#src/domain/settings/settings.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { entriesInLanguage, wayToRoot, withPaths } from '#tools/build/languages/shop-json.ts'
-import { readMessages } from '#tools/build/messages/read-messages.ts'
+import { knownMessages } from '#tools/build/messages/read-messages.ts'
 import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
+import { pageLanguage } from './page-language.ts'
 import type { Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
 const BUILD_SETTINGS =
-  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words'.split(
+  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words messages'.split(
     ' ',
   )
 
@@ -90,14 +91,17 @@ function withOffers(shop: Settings): Settings['languages'] {
     offer:
       language.path === ''
         ? undefined
-        : readMessages(language.tag, {}, shopFolder())['languages.offer'],
+        : knownMessages(language.tag, {}, shopFolder())['languages.offer'],
   }))
 }
 
-/** `index.html` with the name and the description of a shop. */
+/** `index.html` with the name, the description and the language of a shop. */
 function withShopHead(html: string, shop: Settings): string {
-  const { name, description } = shop
-  const values: Readonly<Record<string, string>> = { name, description }
+  const { name, description, language, messages } = shop
+  const values: Readonly<Record<string, string | undefined>> = {
+    ...{ name, description, noScript: messages['shop.noScript'] },
+    ...pageLanguage(language),
+  }
   const page = html.replaceAll('"./img/', `"${wayToRoot(shop) || './'}img/`)
   return page.replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
 }

@@ -1,20 +1,28 @@
 import * as z from 'zod/mini'
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
 import type { LanguageSettings, PageSettings } from '#src/domain/settings/settings.ts'
+import { knownMessages } from '#tools/build/messages/read-messages.ts'
 import { categoriesOf } from './category-settings.ts'
 import { readDelivery } from './delivery-settings.ts'
+import type { facts as factsSchema } from './fact-settings.ts'
 import { withProvider } from './order-settings.ts'
 import { inLanguage } from '#tools/build/languages/in-language.ts'
 import { languagesOf, ownName, type ShopLanguage } from '#tools/build/languages/shop-languages.ts'
 import { settingsSchema } from './settings-schema.ts'
+import { shopFolder } from './shop-folder.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 
 /**
- * The settings in a parsed `shop.json` in one of its languages, with the defaults of those that it has not set.
+ * The settings in a parsed `shop.json` of a folder in one of its languages, with the defaults of those that it has not set.
  *
  * @param wanted the code of the language; by default the first
  */
-export function readSettings(json: unknown, found: readonly string[] = [], wanted?: string) {
+export function readSettings(
+  json: unknown,
+  found: readonly string[] = [],
+  folder: string = shopFolder(),
+  wanted?: string,
+) {
   const all = languagesOf(json)
   const current = all.find(({ code }) => code === wanted) ?? all[0]
   const codes = all.map(({ code }) => code)
@@ -30,14 +38,33 @@ export function readSettings(json: unknown, found: readonly string[] = [], wante
   const language = withLatinDigits(current.tag)
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)
+  const words = Object.fromEntries(
+    Object.entries(file.words).map(([key, text]) => [EARLIER[key] ?? key, text]),
+  )
+  const messages = knownMessages(language, words, folder)
+  const word = (key: string, written: string | undefined) => written ?? messages[key] ?? ''
   /** One colour is that of the light theme. */
   const colors: Exclude<typeof accent, string> =
     typeof accent === 'string' ? { light: accent } : accent
   return {
     ...file,
+    name: word('shop.name', file.name),
+    size: word('shop.size', file.size),
+    slides: file.slides.map((slide) => ({
+      ...slide,
+      linkText: word('shop.slideLink', slide.linkText),
+    })),
+    facts: file.facts && withGroups(file.facts, word('facts.groupGeneral', undefined)),
     /** Empty until the build has named the categories; so is the home page's title. */
     description: file.description ?? '',
-    titles: { ...file.titles, home: file.titles.home ?? '' },
+    titles: {
+      home: file.titles.home ?? '',
+      catalog: word('shop.catalog', file.titles.catalog),
+      welcome: word('shop.welcome', file.titles.welcome),
+      newModels: word('shop.newModels', file.titles.newModels),
+      categories: word('shop.categories', file.titles.categories),
+      hotPrice: word('shop.hotPrice', file.titles.hotPrice),
+    },
     language,
     /** Undefined for a shop with one language. */
     languages: all.length > 1 ? all.map((each) => languageOf(each, current, all[0])) : undefined,
@@ -49,16 +76,21 @@ export function readSettings(json: unknown, found: readonly string[] = [], wante
     accent: colors,
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
-    delivery: readDelivery(delivery),
-    words: Object.fromEntries(
-      Object.entries(file.words).map(([key, text]) => [EARLIER[key] ?? key, text]),
-    ),
+    delivery: readDelivery(delivery, word('delivery.name', undefined)),
+    words,
+    messages,
     /** Whether prices of the catalogue are on request, and products ask for options: the build finds it out. */
     hasRequests: false,
     hasOptions: false,
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }
+}
+
+function withGroups(facts: z.output<typeof factsSchema>, general: string) {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, { ...fact, group: fact.group ?? general }]),
+  )
 }
 
 /** What two words were called before all could be replaced. */

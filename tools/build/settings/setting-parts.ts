@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ENGLISH } from '#tools/build/messages/read-messages.ts'
 import { orList } from '#tools/build/or-list.ts'
 
 /** JSON Schema for what zod checks by a function. */
@@ -27,9 +28,17 @@ export function preset<Schema extends z.core.SomeType>(
   keywords?: Keywords,
 ) {
   const leftOut = typeof value === 'object' ? 'none' : String(value)
+  return z._default(schema, value).check(about(withDefault(description, leftOut), keywords))
+}
+
+/** A text that is a message of the shop, in its language, if it is left out: `readSettings` puts it there. */
+export function worded(key: string, description: string) {
+  return optional(text, withDefault(description, ENGLISH[key] ?? ''))
+}
+
+function withDefault(description: string, leftOut: string): string {
   const end = /[.!]$/.test(leftOut) ? '' : '.'
-  const said = leftOut === '' ? description : `${description} Left out: ${leftOut}${end}`
-  return z._default(schema, value).check(about(said, keywords))
+  return leftOut === '' ? description : `${description} Left out: ${leftOut}${end}`
 }
 
 /** A list that is empty if it is left out. */

@@ -22,6 +22,7 @@ import {
   shopLink,
   text,
   wholeNumber,
+  worded,
 } from './setting-parts.ts'
 
 const footerLink = linkTo(
@@ -72,7 +73,7 @@ const accentColors = settingsObject({
  */
 export const settingsSchema = settingsObject({
   $schema: optional(z.string(), 'The address of this schema, for editors.'),
-  name: preset(text, 'Shop', 'The name of the shop, in the header and in the browser’s tab.'),
+  name: worded('shop.name', 'The name of the shop, in the header and in the browser’s tab.'),
   description: optional(
     text,
     'A sentence for search engines and link previews. Left out: one that names the categories.',
@@ -131,9 +132,8 @@ export const settingsSchema = settingsObject({
     ),
     'Words that mean the same in the search, such as [["Couch", "Sofa"]].',
   ),
-  size: preset(
-    text,
-    'Size',
+  size: worded(
+    'shop.size',
     'What the shop calls sizes that are no amounts of memory, such as Frame size.',
   ),
   counts: preset(

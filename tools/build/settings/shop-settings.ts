@@ -5,6 +5,7 @@ import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readSettings, type Settings, allCategories, categoriesIn } from './read-settings.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
+import { say } from '#tools/build/messages/message-code.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { entriesInLanguage } from '#tools/build/languages/shop-json.ts'
 import { languagesOf } from '#tools/build/languages/shop-languages.ts'
@@ -78,7 +79,7 @@ function parsed(json: unknown, found: readonly Category[], language = ''): Setti
     ...(language === '' || codes.includes(language) ? [] : [unknownLanguage(language, codes)]),
   ]
   if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
-  return readSettings(json, found, language)
+  return readSettings(json, found, shopFolder(), language)
 }
 
 function unknownLanguage(language: string, codes: readonly string[]): FileFault {
@@ -112,12 +113,11 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
   if (shown.length === 0) throw broken(CATALOGUE_FILE, 'has no product that the shop can show')
   const goods = goodsOf(
     shown.map(([, { label }]) => label),
-    settings.language,
+    settings,
   )
   return {
     ...settings,
-    description:
-      settings.description || `${goods}: browse the catalogue, compare, keep favourites.`,
+    description: settings.description || say(settings, 'shop.description', { goods }),
     categories: Object.fromEntries(
       shown.map(([id, category]) => {
         const { tile } = category
@@ -150,10 +150,14 @@ function hasPicture({ image }: Product, folder: string): boolean {
 }
 
 /** `Phones, tablets and accessories`; of many categories the first, such as `Bikes, helmets, locks and more`. */
-function goodsOf(labels: readonly string[], language: string): string {
-  const names = labels.length > MOST_GOODS ? [...labels.slice(0, MOST_GOODS - 1), 'more'] : labels
-  return new Intl.ListFormat('en-GB').format(
-    language.startsWith('en') ? names.map(asInSentence) : names,
+function goodsOf(labels: readonly string[], settings: Settings): string {
+  const isEnglish = settings.language.startsWith('en')
+  const names =
+    labels.length > MOST_GOODS
+      ? [...labels.slice(0, MOST_GOODS - 1), say(settings, 'shop.more')]
+      : labels
+  return new Intl.ListFormat(isEnglish ? 'en-GB' : settings.language).format(
+    isEnglish ? names.map(asInSentence) : names,
   )
 }
 

@@ -26,6 +26,7 @@ export function checkSettings(folder: string, language?: string) {
   const settings = readSettings(
     withoutFaults(value, faults),
     categoriesIn(entriesOf(folder)),
+    folder,
     language,
   )
   const isFaulty = (path: readonly string[]) => faults.some(({ field }) => field === path.join('.'))
