@@ -96,7 +96,11 @@ export default defineConfig({
           groups: [
             // Three files for the code that every visit needs, each evaluated in a task of its own
             // (docs/decisions/015). As one file, they would compress to three kilobytes less.
-            { name: 'rules', tags: ['$initial'], test: /node_modules\/zod\/|\/src\/domain\// },
+            {
+              name: 'rules',
+              tags: ['$initial'],
+              test: /src\/(?:messages|domain)\/|node_modules\/(?:zod|@messageformat|make-plural)\//,
+            },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'shop', tags: ['$initial'] },
             // One file for what lists and other pages share, instead of four of less than a kilobyte.

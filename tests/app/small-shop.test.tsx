@@ -16,6 +16,11 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
   return { SETTINGS: readSettings(file, ['phones']) }
 })
 
+vi.mock('#src/messages/messages.gen.ts', async () => {
+  const { messagesIn } = await import('#tests/support/messages-in.ts')
+  return messagesIn('en')
+})
+
 it('home ends with the rows of the settings that have products, and links to their lists', async () => {
   const products = [
     { name: 'Half', price: 200.125 },

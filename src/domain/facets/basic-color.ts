@@ -1,4 +1,6 @@
 import { looseText } from '#src/domain/facts/facts.ts'
+import { formsOf, listed, plainText } from '#src/domain/search/word-forms.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { SWATCHES } from '#src/domain/product/swatches.ts'
 
 /** The colours that lists can be filtered by, in their order there. */
@@ -20,32 +22,25 @@ export const BASIC_COLORS = [
 
 export type BasicColor = (typeof BASIC_COLORS)[number]
 
-/** Other names, if they have no swatch or one that looks different. */
-const SHADES: Readonly<Record<BasicColor, readonly string[]>> = {
-  black: ['ebony', 'jet', 'obsidian', 'onyx'],
-  white: ['ivory', 'pearl', 'snow', 'starlight'],
-  gray: ['grey', 'anthracite', 'graphite', 'gunmetal'],
-  silver: [],
-  gold: ['golden', 'champagne'],
-  brown: [
-    ...'beige bronze chocolate coffee copper sienna tan oak walnut eiche nussbaum'.split(' '),
-  ],
-  red: ['burgundy', 'crimson', 'maroon', 'ruby', 'scarlet'],
-  orange: ['coral', 'apricot'],
-  yellow: ['lemon'],
-  green: ['emerald', 'lime', 'olive'],
-  blue: ['aqua', 'azure', 'cyan', 'midnight', 'navy', 'sapphire', 'turquoise'],
-  purple: ['amethyst', 'indigo', 'lavender', 'lilac', 'mauve', 'orchid', 'plum', 'violet'],
-  pink: ['fuchsia', 'magenta', 'rose', 'salmon'],
-}
+const NAMES = colorsByForm((color) => m.colorName({ color }))
 
-const WORDS = new Map(
-  BASIC_COLORS.flatMap((color) => [color, ...SHADES[color]].map((word) => [word, color] as const)),
-)
+/** Other names too, if they have no swatch or one that looks different. */
+const WORDS = new Map([...colorsByForm((color) => m.searchColors({ color })), ...NAMES])
 
 /** The colour in a joined name: `spaceblack`. Not `red`, which also ends `mirrored`. */
-const JOINED =
-  /(black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink)(?:titanium)?$/
+const JOINED = new RegExp(`(${plainText(m.searchColorEnds)})(?:titanium)?$`)
+
+function colorsByForm(wordsOf: (color: BasicColor) => string): Map<string, BasicColor> {
+  const words = BASIC_COLORS.map((color) => [color, listed(`${color} ${wordsOf(color)}`)] as const)
+  return new Map(
+    words.flatMap(([color, own]) => own.flatMap(formsOf).map((form) => [form, color] as const)),
+  )
+}
+
+/** Whether a word names a basic colour itself, and no shade of it. */
+export function isColorName(word: string): boolean {
+  return formsOf(word).some((form) => NAMES.has(form))
+}
 
 /** The basic colour of a name, by its last word that names one (`cosmic orange`), else of its swatch, `value`. */
 export function basicColor(name: string, value?: string): BasicColor | undefined {
@@ -57,10 +52,15 @@ export function basicColor(name: string, value?: string): BasicColor | undefined
 }
 
 function colorOfWords(name: string): BasicColor | undefined {
-  const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
-  return words
-    .map((word) => WORDS.get(word) ?? WORDS.get(JOINED.exec(word)?.[1] ?? ''))
-    .findLast((color) => color !== undefined)
+  const words = plainText(name).match(/\p{L}+/gu) ?? []
+  return words.map(colorOfWord).findLast((color) => color !== undefined)
+}
+
+function colorOfWord(word: string): BasicColor | undefined {
+  const forms = formsOf(word)
+  const known = forms.find((form) => WORDS.has(form))
+  const [end = ''] = forms.flatMap((form) => JOINED.exec(form)?.[1] ?? [])
+  return WORDS.get(known ?? end)
 }
 
 /** Up to this difference between its channels, of 255, a colour looks neutral. */

@@ -1,6 +1,8 @@
 import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { compareSizes, isMemory, amountReader, measureIn } from './units.ts'
 import { fieldText, type Fact, looseText } from './facts.ts'
 
@@ -64,19 +66,22 @@ export function compareValues(fact: TypedFact): Compare {
 let alphabet: Intl.Collator | undefined
 
 function byLabel(a: FactValue, b: FactValue): number {
-  alphabet ??= new Intl.Collator(undefined, { numeric: true })
+  alphabet ??= new Intl.Collator(SETTINGS.language, { numeric: true })
   return compareSizes(a.label, b.label) || alphabet.compare(a.label, b.label)
 }
 
 const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   kind: {
-    read: (text) => ({ slug: valueSlug(text), label: capitalised(text) }),
+    read: (text) => ({
+      slug: valueSlug(text),
+      label: m.kindName({ kind: text }) || capitalised(text),
+    }),
     compare: byOrder(KINDS),
   },
   color: {
     read: (text) => {
       const color = basicColor(text)
-      return color && { slug: color, label: capitalised(color) }
+      return color && { slug: color, label: m.colorName({ color }) }
     },
     compare: byOrder(BASIC_COLORS),
   },

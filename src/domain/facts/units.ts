@@ -1,17 +1,20 @@
+import * as m from '#src/messages/messages.gen.ts'
+
 /** Digits with at most one decimal point or comma, which do not continue a word or a longer number. */
 const NUMBER = String.raw`(?<![\p{L}\d.,])(\d{1,9}(?:[.,]\d{1,9})?)`
 
 const WORD_END = String.raw`(?!\p{L})`
 
-const PREFIXES = 'kmgt'
+/** Of bytes, the smallest first; again for each other script. */
+const PREFIXES = m.searchPrefixes
 
 /** In the order in which sizes are sorted. The second group of a pattern is the prefix of `B`. */
 const UNITS = {
-  bytes: measurePattern(`([${PREFIXES}])b${WORD_END}`),
+  bytes: measurePattern(`([${PREFIXES}])(?:${m.searchBytes})${WORD_END}`),
   millimetres: measurePattern(`mm${WORD_END}`),
-  inches: measurePattern(`(?:''|["'″′”’]|(?:inch(?:es)?|zoll)${WORD_END})`),
-  metres: measurePattern(`(?:m|met(?:re|er)s?)${WORD_END}`),
-  watts: measurePattern(`(?:w|watts?)${WORD_END}`),
+  inches: measurePattern(`(?:''|["'″′”’]|(?:${m.searchInches})${WORD_END})`),
+  metres: measurePattern(`(?:${m.searchMetres})${WORD_END}`),
+  watts: measurePattern(`(?:${m.searchWatts})${WORD_END}`),
 } as const
 
 export type Unit = keyof typeof UNITS
@@ -31,7 +34,7 @@ export function amountReader(unit: string): (text: string) => number | undefined
 /** A comma before the last three digits separates thousands, unless after a zero; any other comma separates decimals. */
 function firstMeasure(text: string, pattern: RegExp): number | undefined {
   const [, digits, prefix = ' '] = pattern.exec(text) ?? []
-  const power = PREFIXES.indexOf(prefix.toLowerCase()) + 1
+  const power = (PREFIXES.indexOf(prefix.toLowerCase()) % 4) + 1
   const number = digits?.replace(/(?<!^0),(?=\d{3}$)/, '').replace(',', '.')
   return number === undefined ? undefined : Number(number) * 1024 ** power
 }

@@ -1,4 +1,5 @@
 import { knownPrice } from '#src/domain/product/availability.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
 type Compare = (a: Product, b: Product) => number
@@ -11,7 +12,7 @@ export const SORT_ORDERS = {
   all: () => 0,
   year: (a, b) => (b.year ?? 0) - (a.year ?? 0),
   price: (a, b) => pricePlace(a) - pricePlace(b),
-  name: (a, b) => (alphabet ??= new Intl.Collator()).compare(a.name, b.name),
+  name: (a, b) => (alphabet ??= new Intl.Collator(SETTINGS.language)).compare(a.name, b.name),
 } as const satisfies Record<string, Compare>
 
 /** What is on request comes last. */

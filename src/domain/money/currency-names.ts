@@ -10,12 +10,12 @@ export function currencySigns(): readonly string[] {
   return [...new Set([...signs, currency])]
 }
 
-export function currencyName(currency: string): string {
-  const format = new Intl.NumberFormat('en', {
+/** In the form after an amount. */
+export function currencyName(currency: string, language = 'en', amount = 2): string {
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
   })
-  // Two, for the plural.
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
+  return format.formatToParts(amount).find(({ type }) => type === 'currency')?.value ?? currency
 }

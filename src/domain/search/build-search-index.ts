@@ -3,11 +3,12 @@ import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { amountOf, saidAmounts } from './amounts.ts'
-import { formsOf, isHead } from './candidates.ts'
+import { isHead } from './candidates.ts'
 import { contentOf, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
 import { textVocabulary } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
+import { formsOf } from './word-forms.ts'
 
 /** What a search looks products up in. A typed array has a value for each product, by its index in the catalogue. */
 export interface SearchIndex {

@@ -1,7 +1,8 @@
 import { errorsBetween } from './errors-between.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { plainText, withoutUmlautE } from './words.ts'
+import * as m from '#src/messages/messages.gen.ts'
+import { formsOf, listed, plainText, SHORTEST_STEM } from './word-forms.ts'
 
 /** The words of the catalogue that a word of the query may mean, by their numbers, each with its cost. */
 export type Candidates = ReadonlyMap<number, number>
@@ -47,7 +48,7 @@ export function candidatesOf(
   options: CandidateOptions,
 ): Candidates {
   const { isLast, depth } = options
-  const words = [typed, ...synonymsOf(typed)]
+  const words = [typed, ...formsOf(typed).flatMap(synonymsOf)]
   const found = new Map(words.flatMap((word) => [...meanings(vocabulary, word, options)]))
   if ((found.size > 0 && depth !== 'errors') || /\d/.test(typed)) return found
   const exact = knownWord(vocabulary, typed)
@@ -96,9 +97,12 @@ export function isHead(text: string, head: string): boolean {
   return text === head || (text.endsWith(head) && text.length >= head.length + SHORTEST_BEFORE)
 }
 
-const SYNONYMS = SETTINGS.synonyms?.map((words) => words.map((word) => plainText(word))) ?? []
+const SYNONYMS = [
+  ...m.searchSynonyms.split('|').map(listed),
+  ...(SETTINGS.synonyms ?? []).map((words) => words.map(plainText)),
+]
 
-/** Of the shop's own: other words for a word, or for the beginning of a compound, with what is after it. */
+/** Of the language's and the shop's own: other words for a word, or for the beginning of a compound, with what is after it. */
 function synonymsOf(typed: string): string[] {
   return SYNONYMS.flatMap((words) =>
     words
@@ -112,22 +116,12 @@ export function knownWord(vocabulary: Vocabulary, typed: string): number | undef
   return knownForms(vocabulary, typed)[0]
 }
 
-function knownForms({ numbers }: Vocabulary, typed: string): number[] {
-  return formsOf(typed).flatMap((form) => numbers.get(form) ?? [])
-}
-
-/** Endings of plurals and adjectives, in English and German: 'cases', 'Taschen', 'schwarzer'. */
-const ENDINGS = ['s', 'es', 'e', 'n', 'en', 'er']
-
-/** Shorter words without their ending are other words. */
-const SHORTEST_STEM = 3
-
-/** A word as it is, then without the ending of a plural, then with an umlaut's `e` left out. */
-export function formsOf(typed: string): string[] {
-  const stems = ENDINGS.filter((ending) => typed.endsWith(ending))
-    .map((ending) => typed.slice(0, -ending.length))
-    .filter((stem) => stem.length >= SHORTEST_STEM && !/\d/.test(stem))
-  return [...new Set([typed, ...stems, ...[typed, ...stems].map(withoutUmlautE)])]
+/** The word in the forms that may be meant, then words that have a form in common with it. */
+function knownForms({ numbers, forms }: Vocabulary, typed: string): number[] {
+  const own = formsOf(typed)
+  const known = own.flatMap((form) => numbers.get(form) ?? [])
+  const alike = own.flatMap((form) => forms.get(form)?.map(({ number }) => number) ?? [])
+  return [...new Set([...known, ...alike])]
 }
 
 function longerWords(

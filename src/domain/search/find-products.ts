@@ -5,6 +5,7 @@ import { matchTerms, type Matches } from './match-terms.ts'
 import { amountOf } from './amounts.ts'
 import type { Limit } from './limits.ts'
 import { without } from './recognised-filters.ts'
+import { FOR } from './product-words.ts'
 import { meetNeeds } from './meet-needs.ts'
 import type { Need } from './needs.ts'
 import { readQuery, type Query, readings } from './read-query.ts'
@@ -47,7 +48,7 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
     needs: [...met, ...others]
       .filter(({ label }) => !leftOut.includes(label))
       .map((need) => ({ label: capitalised(need.label), rest: without(query, need).rest })),
-    order: met[0] && `${met[0].order} first`,
+    order: met[0]?.order,
     decidingFacts: (product) =>
       [...met, ...limits].flatMap(({ of }) => {
         const amount = ON_CARDS.includes(of) ? undefined : index.amounts(of).get(product)
@@ -141,7 +142,7 @@ function ranked(
 /** Of 'phone case' and 'case for a phone', only 'case' names the product; the rest says what it is for. */
 function withoutPurpose({ words }: Query, terms: readonly Term[]): number {
   const types = terms.filter(({ kinds }) => kinds > 0)
-  const purpose = words.find(({ text }) => text === 'for')?.start ?? Infinity
+  const purpose = words.find(({ text }) => FOR.has(text))?.start ?? Infinity
   const named = types.findLast(({ start }) => start < purpose) ?? types.at(-1)
   return bitsOf(terms, (term) => term.kinds === 0 || (term.kinds & (named?.kinds ?? 0)) > 0)
 }

@@ -1,3 +1,4 @@
+import * as m from '#src/messages/messages.gen.ts'
 import { shortModelName } from '#src/domain/facets/model-name.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -65,6 +66,9 @@ export function parseAccessoryQuery(
     isFitting: ({ fits = [] }: Product) => fits.some((model) => models.has(model)),
     asked: accessory,
     /** `case for Pixel 10`. */
-    wanted: `${accessory} for ${[...models.values()].map(shortModelName).join(' or ')}`,
+    wanted: m.needFitting({
+      accessory,
+      models: [...models.values()].map(shortModelName).join(m.needOr),
+    }),
   }
 }

@@ -1,6 +1,8 @@
 import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { currencyName, currencySigns } from '#src/domain/money/currency-names.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
+import { plainInPlace, plainText } from './word-forms.ts'
 import { UNIT, wordsOf } from './words.ts'
 
 /** A part of a query that limits the price or another amount; `end` is the index after its last character. */
@@ -21,12 +23,19 @@ type Phrase = readonly [
 
 /** How shoppers write the shop's currency: `$`, `USD`, `dollars`. */
 const SIGNS = currencySigns()
-  .map((sign) => sign.replace(/[$.]/g, '\\$&'))
+  .map((sign) => plainText(sign).replace(/[$.]/g, '\\$&'))
   .join('|')
-const NAME = (currencyName(SETTINGS.currency).split(' ').at(-1) ?? '').replace(/s$/, '')
+
+/** The words of its name after amounts: `euros`, `złotych`. */
+const NAMES = [1, 2, 5, 100].flatMap((amount) =>
+  plainText(currencyName(SETTINGS.currency, SETTINGS.language, amount)).match(/\p{L}{3,}/gu),
+)
 
 const AMOUNT = String.raw`\s?(?:${SIGNS})?\s?(\d[\d,.]{0,9}(?:k|[\s-]?${UNIT})?)`
-const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAME}s?${NAME === 'dollar' ? '|bucks' : ''})`
+const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAMES.join('|')}|${plainText(m.searchMoney)})`
+
+/** The currency may follow each. */
+const BEFORE = `${AMOUNT}(?:${CURRENCY})?`
 
 const range = (first: number, second: number) => ({
   from: Math.min(first, second),
@@ -36,13 +45,15 @@ const most = (to: number) => ({ to })
 const least = (from: number) => ({ from })
 
 const PHRASES: readonly Phrase[] = [
-  [`(?:from|between|von|zwischen)${AMOUNT}\\s?(?:-|–|to|and|bis|und)${AMOUNT}`, range],
-  [`${AMOUNT}\\s?(?:-|–|to|bis)${AMOUNT}`, range, true],
-  [`(?:under|below|(?:less|cheaper|lighter|smaller) than|up to|at most)${AMOUNT}`, most],
-  [`(?:unter|bis|höchstens)${AMOUNT}`, most],
-  [`(?:over|above|(?:more|larger) than|at least|über|mindestens|mehr als)${AMOUNT}`, least],
-  [`${AMOUNT} (?:or|oder) (?:more|mehr)`, least],
-  [`(?:from|ab)${AMOUNT}`, least, true],
+  [
+    `${any(m.searchBetween)}${BEFORE}\\s?(?:-|–|${any(m.searchTo)}|${any(m.searchAnd)})${AMOUNT}`,
+    range,
+  ],
+  [`${BEFORE}\\s?(?:-|–|${any(m.searchTo)})${AMOUNT}`, range, true],
+  [any(m.searchUnder) + AMOUNT, most],
+  [any(m.searchOver) + AMOUNT, least],
+  [`${BEFORE} ${any(m.searchOrMore)}`, least],
+  [any(m.searchFrom) + AMOUNT, least, true],
   [`(?:${SIGNS})${AMOUNT}`, most],
   [`${AMOUNT}${CURRENCY}`, most],
 ]
@@ -58,10 +69,11 @@ const THOUSANDS = SETTINGS.decimals < 3 ? /^(\d{1,3})\.(?=\d{3}k?$)/ : /$/
 
 /** The limits in a query: `under 500`, `$300-$700`, `from 300 to 700`, `499 dollars`, `at least 5000 mAh`. */
 export function limitsIn(query: string): Limit[] {
-  const amounts = amountsIn(query)
+  const text = plainInPlace(query)
+  const amounts = amountsIn(text)
   const limits: Limit[] = []
   for (const [pattern, meaning, isVague] of READERS) {
-    for (const { 0: written, index: start, indices = [] } of query.matchAll(pattern)) {
+    for (const { 0: written, index: start, indices = [] } of text.matchAll(pattern)) {
       const end = start + written.length
       const found = indices.slice(1).map((place) => amounts.get(place?.[0] ?? -1))
       const [first, second = first] = found
@@ -93,6 +105,10 @@ function amountsIn(query: string) {
 function arePrices(first: number, second: number): boolean {
   const isYear = (amount: number) => amount >= 2000 && amount < 2100
   return Math.min(first, second) >= LOWEST_VAGUE && !(isYear(first) && isYear(second))
+}
+
+function any(words: string): string {
+  return `(?:${plainText(words)})`
 }
 
 function phrase(source: string): RegExp {

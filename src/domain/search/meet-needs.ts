@@ -1,3 +1,4 @@
+import * as m from '#src/messages/messages.gen.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { amountOf } from './amounts.ts'
@@ -29,8 +30,9 @@ export function meetNeeds(
     const better = third === undefined ? [] : known.filter((each) => valueOf(each) <= third)
     // Where no product is in the better third, the order alone counts.
     left = better.length > 0 ? better : known
-    const limit = `${sign > 0 ? 'up to' : 'from'} ${amountOf(of).write(sign * (third ?? 0))}`
-    const label = better.length > 0 ? `${text.slice(start, end)}: ${limit}` : `${order} first`
+    const amount = amountOf(of).write(sign * (third ?? 0))
+    const limited = (sign > 0 ? m.needUpTo : m.needFrom)({ words: text.slice(start, end), amount })
+    const label = better.length > 0 ? limited : order
     met.push({ of, start, end, order, label })
     if (met.length === 1) left = left.toSorted((a, b) => valueOf(a) - valueOf(b))
   }

@@ -1,5 +1,7 @@
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { plainText, type Word } from './words.ts'
+import * as m from '#src/messages/messages.gen.ts'
+import { listed, plainText } from './word-forms.ts'
+import type { Word } from './words.ts'
 
 /** The most or the least of something, which words of a query ask for. */
 export interface Need {
@@ -12,59 +14,62 @@ export interface Need {
   readonly sign: number
   /** An adjective leaves the better third; 'lightest' leaves all. */
   readonly isAdjective: boolean
-  /** How the products are then ordered, for shoppers: 'Lightest'. */
+  /** How the products are then ordered, for shoppers: 'Lightest first'. */
   readonly order: string
 }
 
-const LONG = '(?:long|lang|good|great|best|big|larg|gross|stark)~'
-const MUCH = '(?:much|more|most|lots of|plenty of|big|viel)'
-
 /**
  * The order, then the amounts of which the least (`<`) or the most (`>`) is meant, then the words, the longer phrases
- * first. Words are in plain letters; `~` is any ending: of 'lightest', 'leichtere'.
+ * first. Words are regular expressions; `~` is any ending of an adjective: of 'lightest', 'leichtere'.
  */
 const NEEDS: readonly (readonly [order: string, meaning: string, words: string])[] = [
   ...ownNeeds(),
-  ['Longest lasting', '>mah,wh,hours,h', `${LONG} (?:battery|(?:akku)?laufzeit|akku)|lasts? long~`],
-  ['Most RAM', '>ram', `${MUCH} (?:ram|memory|arbeitsspeicher)`],
-  ['Most storage', '>gb', `${MUCH} (?:storage|speicher|gb)`],
-  ['Longest zoom', '>zoom', '(?:best|good|great|gut~) (?:camera|kamera)|zoom|telephoto(?: lens)?'],
-  ['Fastest charging', '>w', '(?:fast|schnell)~ (?:charging|laden)|schnellladen|fast~(?= charger)'],
-  ['Lightest', '<g', 'light~|leicht~'],
-  ['Heaviest', '>g', 'heavy|heavi~|schwer~'],
-  ['Thinnest', '<mm', 'thin~|slim~|dunn~'],
-  ['Smallest', '<in,l,mm,g', '(?:small|compact|klein|kompakt)~(?: screen)?|one hand(?:ed)?'],
-  // 'Größe M' is a size, and no large product.
-  ['Largest', '>in,l,mm,g', '(?:big|larg|gross)~(?! x*[sml]$| \\d)(?: screen| display)?'],
-  ['Cheapest', '<price', 'cheap~|budget|affordable|gunstig~|billig~|preiswert~'],
-  ['Dearest', '>price', 'expensive~|teue?r~'],
-  ['Newest', '>year', 'new~|latest|neu~'],
-  ['Strongest', '>w,mah,lux', '(?:strong|powerful|stark)~|most watts?'],
-  ['Longest', '>mm,h', '(?:long|lang)~'],
-  ['Shortest', '<mm', '(?:short|kurz)~'],
+  [m.needLongestLasting, '>mah,wh,hours,h', m.searchLongestLasting],
+  [m.needMostRam, '>ram', m.searchMostRam],
+  [m.needMostStorage, '>gb', m.searchMostStorage],
+  [m.needLongestZoom, '>zoom', m.searchLongestZoom],
+  [m.needFastestCharging, '>w', m.searchFastestCharging],
+  [m.needLightest, '<g', m.searchLightest],
+  [m.needHeaviest, '>g', m.searchHeaviest],
+  [m.needThinnest, '<mm', m.searchThinnest],
+  [m.needSmallest, '<in,l,mm,g', m.searchSmallest],
+  [m.needLargest, '>in,l,mm,g', m.searchLargest],
+  [m.needCheapest, '<price', m.searchCheapest],
+  [m.needDearest, '>price', m.searchDearest],
+  [m.needNewest, '>year', m.searchNewest],
+  [m.needStrongest, '>w,mah,lux', m.searchStrongest],
+  [m.needLongest, '>mm,h', m.searchLongest],
+  [m.needShortest, '<mm', m.searchShortest],
 ]
 
 /** The words that the shop has for its own facts. */
 function ownNeeds() {
   return Object.entries(SETTINGS.facts ?? {}).flatMap(([name, { label, words = {} }]) =>
     Object.entries(words).map(([word, direction]) => {
-      const meaning = `${direction === 'lower' ? '<' : '>'}${name}`
-      return [`${label}, ${direction}`, meaning, `${plainText(word).replace(/e$/, '')}~`] as const
+      const [sign, order] =
+        direction === 'lower' ? ['<', m.needLowerFirst] : ['>', m.needHigherFirst]
+      const stem = plainText(word).replace(/[aeo]$/, '')
+      return [order({ fact: label }), sign + name, `${stem}~`] as const
     }),
   )
 }
 
 /** Of comparatives, superlatives and adverbs: 'thinner', 'größte', 'cheaply'. */
-const ENDING = '(?:[gn]?(?:e?s?t)?(?:e[rnms]?)?|ly)'
+const ENDING = `(?:${listed(m.searchAdjectives).join('|')})?`
 
-const SUPERLATIVE = /st(?:e[rnms]?)?(?![^ ])/
+/** A whole word of a query; `*` is any letters. */
+const SUPERLATIVE = wholeWords(m.searchSuperlatives.replaceAll('*', '[^ ]*'))
 
 const READERS = NEEDS.map(([order, meaning, words]) => ({
-  pattern: new RegExp(`(?<![^ ])(?:(?:most )?(?:${words.replaceAll('~', ENDING)}))(?![^ ])`),
+  pattern: wholeWords(`(?:(?:${m.searchMost}) )?(?:${words.replaceAll('~', ENDING)})`),
   order,
   sign: meaning.startsWith('<') ? 1 : -1,
   of: meaning.slice(1).split(','),
 }))
+
+function wholeWords(words: string): RegExp {
+  return new RegExp(`(?<![^ ])(?:${plainText(words)})(?![^ ])`)
+}
 
 /** The needs that words name, and the other words. */
 export function readNeeds(words: readonly Word[]) {

@@ -1,7 +1,9 @@
 import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { FACTS } from '#src/domain/facts/page-facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { withoutUmlautE, wordsOf } from './words.ts'
+import * as m from '#src/messages/messages.gen.ts'
+import { listed, withoutUmlautE } from './word-forms.ts'
+import { wordsOf } from './words.ts'
 
 /** What it costs to match a product by one of its words: the lowest for those that a shopper means most likely. */
 export const WORD_COSTS = {
@@ -19,17 +21,16 @@ export const WORD_COSTS = {
 /** The same word may be in several lists: the first one counts. */
 export type ProductWords = Readonly<Record<keyof typeof WORD_COSTS, readonly string[]>>
 
-/** Words that say nothing about a product, in names and in queries: English ones, and German ones. */
-export const FILLERS: ReadonlySet<string> = new Set([
-  ...'a an and are at best by for good has have i in is it memory my of on or ram'.split(' '),
-  ...'storage same some something that the to which with you your'.split(' '),
-  ...'aus das den der die ein eine etwas fur furs gegen im mit oder und von zu zum zur'.split(' '),
-])
+/** Words that say nothing about a product, in names and in queries. */
+export const FILLERS: ReadonlySet<string> = new Set(listed(m.searchFiller))
 
-/** After it, a name or a query says what a product is for, or has. */
-export const PURPOSE = /^(?:for|furs?|with|mit)$/
+/** After it, a name or a query says what a product is for. */
+export const FOR: ReadonlySet<string> = new Set(listed(m.searchFor))
 
-export const SALE_WORDS: readonly string[] = ['sale', 'deal', 'discount']
+/** After it, a name or a query says what a product has. */
+export const WITH: ReadonlySet<string> = new Set(listed(m.searchWith))
+
+export const SALE_WORDS: readonly string[] = listed(m.searchSale)
 
 const VARIANT_FACTS = FACTS.filter(({ words }) => words === 'variant')
 const OTHER_FACTS = FACTS.filter(({ words }) => words === 'fact')
@@ -43,11 +44,13 @@ export function productWordsReader(): (product: Product) => ProductWords {
     const all = wordsOf(product.name).map(({ text }) => text)
     const capacity = textsOf(product.capacity)
     const facts = wordsOfFacts(VARIANT_FACTS, product)
-    const until = (isEnd: (text: string) => boolean) => [...all, 'for'].findIndex(isEnd)
-    const purpose = until((text) => PURPOSE.test(text))
+    const until = (isEnd: (text: string) => boolean) =>
+      [...all, ''].findIndex((text) => text === '' || isEnd(text))
+    const isPurpose = (text: string) => FOR.has(text) || WITH.has(text)
+    const purpose = until(isPurpose)
     const model = all.slice(
       0,
-      until((text) => PURPOSE.test(text) || capacity.includes(text)),
+      until((text) => isPurpose(text) || capacity.includes(text)),
     )
     const name = all.slice(0, purpose).filter(isContent)
     return {

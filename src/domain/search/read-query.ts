@@ -4,6 +4,7 @@ import { FILLERS } from './product-words.ts'
 import { kindsNamed } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
+import { latinDigits } from './word-forms.ts'
 import { type Limit, limitsIn } from './limits.ts'
 
 export interface Query {
@@ -19,7 +20,7 @@ export interface Query {
 const LONGEST_QUERY = 100
 
 export function readQuery(query: string): Query {
-  const text = query.slice(0, LONGEST_QUERY)
+  const text = latinDigits(query.slice(0, LONGEST_QUERY))
   const limits = limitsIn(text)
   const words = wordsOf(text).filter(
     ({ start, end }) => !limits.some((limit) => limit.start < end && start < limit.end),

@@ -1,4 +1,5 @@
-import { basicColor } from '#src/domain/facets/basic-color.ts'
+import * as m from '#src/messages/messages.gen.ts'
+import { basicColor, isColorName } from '#src/domain/facets/basic-color.ts'
 import { facetText, factValue } from '#src/domain/facts/fact-values.ts'
 import { fieldText, shortLabel, type Fact, FACETS } from '#src/domain/facts/facts.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
@@ -12,6 +13,7 @@ import type { SearchIndex } from './build-search-index.ts'
 import type { RecognisedFilter } from './search-engine.ts'
 import { KIND_BITS } from './type-words.ts'
 import { COSTS } from './vocabulary.ts'
+import { plainText } from './word-forms.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** The filters that a query names, in its order, the price last. `words` are its likeliest reading. */
@@ -30,7 +32,7 @@ export function recognisedFilters(
   if (!limit) return filters
   const price = limit.range
   const slug = `${price.from ?? ''}-${price.to ?? ''}`
-  const texts = { facetLabel: 'Price', label: priceLabel(price) }
+  const texts = { facetLabel: m.needPrice, label: priceLabel(price) }
   const isMatching = (product: Product) => isWithin(knownPrice(product), price)
   return [...filters, { facet: 'price', slug, ...texts, isMatching, ...without(query, limit) }]
 }
@@ -43,15 +45,15 @@ type Meaning = Omit<RecognisedFilter, 'rest' | 'before' | 'after'>
 function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
   const { vocabulary, types, colors, products } = index
   const color = basicColor(text)
-  if (color === text && colors.includes(color)) return meant(facetOf('color'), text)
+  if (color && isColorName(text) && colors.includes(color)) return meant(facetOf('color'), color)
   const word = knownWord(vocabulary, text)
   if (word === undefined) return undefined
   if (SALE_WORDS.includes(vocabulary.words[word] ?? ''))
     return {
       facet: 'sale',
       slug: '1',
-      facetLabel: 'Price',
-      label: 'on sale',
+      facetLabel: m.needPrice,
+      label: m.needOnSale,
       isMatching: ({ price, fullPrice }) => price < fullPrice,
     }
   const kind = KINDS.find((name) => KIND_BITS[name] === types.get(word))
@@ -97,17 +99,17 @@ function isWritten(label: string, text: string): boolean {
 }
 
 function priceLabel({ from, to }: Limits): string {
-  if (from === undefined) return `under ${formatPrice(to ?? 0)}`
+  if (from === undefined) return m.needUnder({ price: formatPrice(to ?? 0) })
   return to === undefined
-    ? `over ${formatPrice(from)}`
-    : `${formatPrice(from)} to ${formatPrice(to)}`
+    ? m.needOver({ price: formatPrice(from) })
+    : m.needBetween({ from: formatPrice(from), to: formatPrice(to) })
 }
 
 /** The query without some words and the fillers around them: of `a phone with 256 GB`, `a phone` is left. */
 export function without({ text }: Query, { start, end }: { start: number; end: number }) {
   const before = text.slice(0, start).split(/\s+/).filter(Boolean)
   const after = text.slice(end).split(/\s+/).filter(Boolean)
-  const isContent = (word: string) => !FILLERS.has(word.toLowerCase())
+  const isContent = (word: string) => !FILLERS.has(plainText(word))
   const last = before.findLastIndex(isContent)
   const first = after.findIndex(isContent)
   const parts = {

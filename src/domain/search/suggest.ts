@@ -3,6 +3,7 @@ import {
   categoryLabel,
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { capitalised } from '#src/domain/facts/fact-values.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { knownWord } from './candidates.ts'
@@ -44,7 +45,7 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
   const isNeeded = needs.length > 0 && (query.needs.length > 0 || filters.length === 0)
   const last = words.at(-1)
   if (last?.end === text.length && kindsNamed(last.text) > 0 && !text.endsWith('s'))
-    label += text.endsWith('ch') ? 'es' : 's'
+    label = (text.endsWith('ch') ? m.needSeveralEs : m.needSeveral)({ words: label })
   const found = Map.groupBy(products, modelOf)
   const models = [...found.values()].slice(0, left).flatMap(([best]) => best ?? [])
   return {

@@ -1,7 +1,8 @@
-import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
+import { basicColor, type BasicColor, isColorName } from '#src/domain/facets/basic-color.ts'
 import { candidatesOf, knownWord, type CandidateOptions, type Candidates } from './candidates.ts'
 import { findNumber, type SearchIndex } from './build-search-index.ts'
 import type { Limit } from './limits.ts'
+import { WITH } from './product-words.ts'
 import type { Query } from './read-query.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import type { Word } from './words.ts'
@@ -37,13 +38,14 @@ export function bitsOf(
 
 export function termsOf(
   index: SearchIndex,
-  { text, limits }: Query,
+  { text, all, limits }: Query,
   words: readonly Word[],
   options: Omit<CandidateOptions, 'isLast' | 'isType'>,
 ): Term[] {
   const last = words.at(-1)
   const numberedBy = numberReader(index, text)
-  const feature = FEATURE.exec(text)?.index ?? Infinity
+  // After 'with', a type of product is no type: a phone with a charger.
+  const feature = all.find((word) => WITH.has(word.text))?.start ?? Infinity
   const terms = words.slice(0, MOST_TERMS - limits.length).map((word) => ({
     ...termOf(index, word, {
       ...options,
@@ -68,9 +70,6 @@ function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => 
 
 const NOTHING = { candidates: new Map(), kinds: 0, numbered: [], weight: 2000 } as const
 
-/** After it, a type of product is no type: a phone with a charger. */
-const FEATURE = /(?<![^ ])(?:with|that|mit)(?![^ ])/i
-
 function termOf(
   index: SearchIndex,
   { text, start, end }: Word,
@@ -81,7 +80,7 @@ function termOf(
   const exact = knownWord(vocabulary, text)
   const basic = basicColor(text)
   // `blue` means any blue, `midnight` only a colour of that name, if the catalogue has one.
-  const isBasic = basic === text
+  const isBasic = basic !== undefined && isColorName(text)
   const isMeant = basic && (isBasic || exact === undefined) && colors.includes(basic)
   const color = isMeant ? basic : undefined
   // A colour is not the beginning of a name: `red` does not mean Redmi, unless the shopper is still typing.

@@ -2,8 +2,10 @@ import { FACTS } from '#src/domain/facts/page-facts.ts'
 import { fieldText } from '#src/domain/facts/facts.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { contentOf, remembered } from './product-words.ts'
 import { Vocabulary } from './vocabulary.ts'
+import { listed } from './word-forms.ts'
 
 /** Those that are compared: not, for instance, the models that an accessory fits. */
 const WRITTEN = FACTS.filter(({ group }) => group)
@@ -24,7 +26,7 @@ export function textVocabulary(
     const about = [product.name, ...blocks.flatMap(({ title, text }) => [title, ...text])]
     const facts = WRITTEN.map((fact) => {
       const text = fieldText(fact, product, detail)
-      return /^(?:yes|ja)$/i.test(text) ? fact.label : text
+      return YES.test(text) ? fact.label : text
     })
     for (const word of facts.flatMap(wordsOf)) vocabulary.add(word, index, SAID_COSTS.facts)
     for (const word of about.flatMap(wordsOf)) vocabulary.add(word, index, SAID_COSTS.about)
@@ -32,23 +34,24 @@ export function textVocabulary(
   return vocabulary
 }
 
+const YES = new RegExp(`^(?:${m.searchYes})$`, 'i')
+
 const CLAUSE_END = /[.,;:](?!\d)/
 
-const DENIED =
-  /(?<!\p{L})(no|not|non|without|neither|nor|never|none|kein\p{L}*|nicht|nein|ohne)(?!\p{L}).*/iu
+const DENIED = new RegExp(String.raw`(?<!\p{L})(${m.searchNot})(?!\p{L}).*`, 'iu')
 
 /** What a text means by some words. */
-const MEANINGS: readonly (readonly [words: RegExp, meant: string])[] = [
-  [/^(?:ip[x\d][78]|atm|wr\d+|wasserdicht)$/, 'waterproof swimming wasserdicht'],
-  [/^(?:wireless|qi2?|magsafe)$/, 'wireless wirelessly charging charge'],
-  [/^(?:pen|pencil|stylus)$/, 'pen stylus'],
+const MEANINGS: readonly (readonly [words: RegExp, meant: readonly string[]])[] = [
+  [/^(?:ip[x\d][78]|atm|wr\d+)$/, listed(m.searchWaterproof)],
+  [/^(?:wireless|qi2?|magsafe)$/, listed(m.searchWireless)],
+  [/^(?:pen|pencil|stylus)$/, listed(m.searchKinds({ kind: 'stylus' }))],
 ]
 
 /** The words of a text except those that it denies: 'No active noise cancelling'. */
 function saidWords(text: string): string[] {
   const said = text.split(CLAUSE_END).map((clause) => clause.replace(DENIED, '$1'))
   return said.flatMap(contentOf).flatMap((word) => {
-    const [, meant = ''] = MEANINGS.find(([words]) => words.test(word)) ?? []
-    return [word, ...meant.split(' ').filter(Boolean)]
+    const [, meant = []] = MEANINGS.find(([words]) => words.test(word)) ?? []
+    return [word, ...meant]
   })
 }

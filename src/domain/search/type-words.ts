@@ -1,17 +1,6 @@
+import * as m from '#src/messages/messages.gen.ts'
 import { KINDS, type Kind, type Product } from '#src/domain/product/product.ts'
-
-/** What shoppers call each kind of product, in the singular. Few names of products have these words. */
-const WORDS: Readonly<Record<Kind, string>> = {
-  phone: 'phone smartphone cellphone mobile handset',
-  tablet: 'tablet',
-  watch: 'watch smartwatch wristwatch wearable',
-  earbuds: 'earbud bud earphone inear',
-  headphones: 'headphone overear onear headset',
-  case: 'case cover sleeve bumper',
-  charger: 'charger adapter adaptor plug',
-  stylus: 'stylus pen pencil',
-  keyboard: 'keyboard',
-}
+import { formsOf, listed } from './word-forms.ts'
 
 /** One bit for each kind, so that a set of kinds is a number. */
 export const KIND_BITS: Readonly<Record<Kind | 'other', number>> = {
@@ -35,9 +24,14 @@ const ACCESSORIES = 1023 - KIND_BITS.phone - KIND_BITS.tablet
 
 export const TYPE_WORDS: ReadonlyMap<string, number> = typeWords()
 
+const TYPE_FORMS = new Map(
+  [...TYPE_WORDS].flatMap(([word, kinds]) => formsOf(word).map((form) => [form, kinds] as const)),
+)
+
 /** The kinds of product that a word means, as bits; zero for none. */
 export function kindsNamed(word: string): number {
-  return TYPE_WORDS.get(word) ?? TYPE_WORDS.get(word.replace(/s$/, '')) ?? 0
+  const named = formsOf(word).find((form) => TYPE_FORMS.has(form))
+  return TYPE_FORMS.get(named ?? '') ?? 0
 }
 
 const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))
@@ -53,12 +47,13 @@ export function kindOf(product: Product, model: readonly string[]): number {
 }
 
 function typeWords(): Map<string, number> {
-  const types = new Map([
-    ['accessory', ACCESSORIES],
-    ['accessories', ACCESSORIES],
-  ])
-  for (const kind of KINDS) {
-    for (const word of WORDS[kind].split(' ')) types.set(word, KIND_BITS[kind])
+  const all = [
+    [m.searchAccessory, ACCESSORIES] as const,
+    ...KINDS.map((kind) => [m.searchKinds({ kind }), KIND_BITS[kind]] as const),
+  ]
+  const types = new Map<string, number>()
+  for (const [words, kinds] of all) {
+    for (const word of listed(words)) types.set(word, (types.get(word) ?? 0) | kinds)
   }
   return types
 }

@@ -1,6 +1,7 @@
 import { measureIn, type Unit } from '#src/domain/facts/units.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { plainLetters } from '#src/domain/address/slugs.ts'
+import * as m from '#src/messages/messages.gen.ts'
+import { latinDigits, plainText } from './word-forms.ts'
 
 export interface Word {
   readonly text: string
@@ -22,8 +23,26 @@ const OWN_UNITS = Object.values(SETTINGS.facts ?? {})
   .flatMap(({ unit = '' }) => (/^\p{L}+$/u.test(unit) ? `|${unit}` : []))
   .join('')
 
+/** Units that are written as signs, after any of their words. */
+const SIGNS: readonly (readonly [sign: string, words: RegExp])[] = (
+  [
+    ['kg', m.searchKilograms],
+    ['g', m.searchGrams],
+    ['l', m.searchLitres],
+  ] as const
+).map(([sign, words]) => [sign, new RegExp(String.raw`(?<!\p{L})(?:${words})$`, 'iu')])
+
+const UNIT_WORDS = [
+  m.searchInches,
+  m.searchMetres,
+  m.searchWatts,
+  m.searchKilograms,
+  m.searchGrams,
+  m.searchLitres,
+].join('|')
+
 /** What may stand after a number, with a space or a dash between them. */
-export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|inch(?:es)?|zoll|[kmgt]b|[cm]m|k?g|kilos?|(?:kilo)?gram(?:m|me)?s?|m?l|lit(?:er|re)s?|mah|[aw]h|mp|k?hz|ohms?|w|watts?|m|met(?:re|er)s?${OWN_UNITS})`
+export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|[${m.searchPrefixes}](?:${m.searchBytes})|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|${UNIT_WORDS}${OWN_UNITS})`
 
 /**
  * A measure, a number with letters joined to it, a word, or a plus after one. Takes linear time: the next character
@@ -44,7 +63,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
  * are `11"` and `11-inch`, `1 TB` and `1024GB`, `6,1 inch` and `6.1"`.
  */
 export function wordsOf(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), (match) => {
+  return Array.from(latinDigits(text).matchAll(WORD), (match) => {
     const [written, measure] = match
     return {
       text: measure === undefined ? spellingOf(written) : measureOf(measure),
@@ -55,7 +74,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 function spellingOf(written: string): string {
-  const word = withoutAccents(written.toLowerCase())
+  const word = plainText(written)
     // A comma before the last three digits separates thousands, any other comma separates decimals.
     .replace(/,(?=\d{3}(?!\d))/, '')
     .replace(',', '.')
@@ -71,22 +90,6 @@ function measureOf(written: string): string {
     const measure = measureIn(text, unit)
     if (measure !== undefined) return `${measure}${spelling}`
   }
-  const short = written.replace(/kilo.*/i, 'kg').replace(/(?<=g)ram.*|(?<=l)it.*/i, '')
+  const short = SIGNS.reduce((left, [sign, words]) => left.replace(words, sign), written)
   return spellingOf(short.replace(/[\s-]/g, ''))
-}
-
-/** A text in small letters without accents, as `wordsOf` has its words. */
-export function plainText(text: string): string {
-  return withoutAccents(text.toLowerCase())
-}
-
-function withoutAccents(word: string): string {
-  // Most words have none, and normalising takes longer than all else.
-  if (!/\P{ASCII}/u.test(word)) return word
-  return plainLetters(word).normalize('NFKD').replace(/\p{M}/gu, '')
-}
-
-/** How a word with an umlaut is spelt if it is written with `e` instead: `buegel` as `bügel`. */
-export function withoutUmlautE(word: string): string {
-  return word.replace(/([aou])e/g, '$1')
 }

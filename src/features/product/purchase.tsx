@@ -62,7 +62,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
       {summary.length > 0 && <SpecificationList rows={summary} />}
       <div className={styles.foot}>
         <p className="note">
-          {detail.sku ?? (product && m.productNumber({ number: articleNumberText(product) }))}
+          {detail.sku ?? m.productNumber({ number: product ? articleNumberText(product) : '' })}
         </p>
         <ShareButton />
       </div>

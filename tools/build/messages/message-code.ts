@@ -6,13 +6,15 @@ export type Messages = Readonly<Record<string, string>>
 
 /** The code of messages, with what it needs of the package that runs it: plural rules and choices. */
 export function withImports(code: string, language: string): string {
-  const used = ['number', 'plural', 'select'].filter((name) => code.includes(`${name}(`))
-  const imports = [
-    ...(used.length > 0 ? [`import { ${used.join(', ')} } from '@messageformat/runtime'\n`] : []),
-    ...(used.includes('plural')
-      ? [`import { ${rulesOf(language)} } from '@messageformat/runtime/lib/cardinals'\n`]
-      : []),
-  ]
+  const used = (names: readonly string[]) => names.filter((name) => code.includes(`${name}(`))
+  const modules = [
+    ['#src/messages/choices.ts', used(['plural', 'select'])],
+    ['@messageformat/runtime', used(['number'])],
+    ['@messageformat/runtime/lib/cardinals', code.includes('plural(') ? [rulesOf(language)] : []],
+  ] as const
+  const imports = modules.map(([from, names]) =>
+    names.length > 0 ? `import { ${names.join(', ')} } from '${from}'\n` : '',
+  )
   return `${imports.join('')}\n${code}`
 }
 
@@ -37,12 +39,8 @@ export function messageCode(
   const message = new MessageFormat(rulesOf(language)).compile(text)
   if (fields.size === 0) return `export const ${exportName(key)} = ${JSON.stringify(message({}))}\n`
   const types = [...fields].map(([name, type]) => `${name}: ${type}`).join('; ')
-  // The type of a plural alone is not known.
   const code = withTypes
-    ? message
-        .toString()
-        .replace(/\(d\) => (?!")/, '$&"" + ')
-        .replace('(d)', `(d: { ${types} })`)
+    ? message.toString().replace('(d)', `(d: { ${types} })`)
     : message.toString()
   return `export const ${exportName(key)} = ${code}\n`
 }

@@ -20,29 +20,34 @@ export const ENGLISH: Messages = messagesSchema.parse(readJsonFile(`${DELIVERED}
  */
 export function readMessages(language: string, words: Messages, folder: string): Messages {
   const file = messagesFile(language, folder)
-  if (file === undefined)
-    throw new ShopFileError('shop.json', [
-      {
-        field: 'language',
-        read: JSON.stringify(language),
-        message: 'the shop has no words in this language',
-        fix: `\`npm run shop -- words ${new Intl.Locale(language).language}\` writes a file to translate`,
-      },
-    ])
+  if (file === undefined) throw new ShopFileError('shop.json', noMessagesFaults(language, folder))
   const name = file.replace(`${folder}/`, '').replace(`${PROJECT_FOLDER}/`, '')
-  const json = readJson(file, name)
-  refuse(name, languageFaults(json, language))
+  const json = readJson(file)
+  refuse(name, json === undefined ? [NO_JSON] : languageFaults(json, language))
   refuse('shop.json', wordFaults(words, language))
   return { ...messagesSchema.parse(json), ...words }
 }
 
-function readJson(file: string, name: string): unknown {
+const NO_JSON = { field: '', message: 'is not valid JSON', fix: 'see what the command check finds' }
+
+function readJson(file: string): unknown {
   try {
     return readJsonFile(file)
   } catch {
-    const fix = 'see what the command check finds'
-    throw new ShopFileError(name, [{ field: '', message: 'is not valid JSON', fix }])
+    return undefined
   }
+}
+
+export function noMessagesFaults(language: string, folder: string): FileFault[] {
+  if (messagesFile(language, folder) !== undefined) return []
+  return [
+    {
+      field: 'language',
+      read: JSON.stringify(language),
+      message: 'the shop has no words in this language',
+      fix: `\`npm run shop -- words ${new Intl.Locale(language).language}\` writes a file to translate`,
+    },
+  ]
 }
 
 /** What is wrong with the file of a language. */
@@ -65,7 +70,7 @@ export function wordFaults(words: Messages, language: string): FileFault[] {
 /** What words the settings that are left out have: the English ones in a language that the build is going to refuse. */
 export function knownMessages(language: string, words: Messages, folder: string): Messages {
   const file = messagesFile(language, folder)
-  const known = file === undefined ? {} : messagesSchema.safeParse(readJsonFile(file)).data
+  const known = file === undefined ? {} : messagesSchema.safeParse(readJson(file)).data
   return { ...ENGLISH, ...known, ...words }
 }
 

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '#tools/build/files-in.ts'
-import { languageFaults, wordFaults } from '#tools/build/messages/read-messages.ts'
+import {
+  languageFaults,
+  noMessagesFaults,
+  wordFaults,
+} from '#tools/build/messages/read-messages.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { isLanguage } from '#tools/build/settings/settings-schema.ts'
 import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
@@ -13,6 +17,7 @@ import { placeIn, problem } from './problems.ts'
 export function checkMessages(folder: string, { words, language }: Settings): Problem[] {
   return [
     ...filesIn(folder, 'messages').files.flatMap((file) => fileProblems(folder, file)),
+    ...placed(folder, 'shop.json', noMessagesFaults(language, folder)),
     ...placed(folder, 'shop.json', wordFaults(words, language)),
   ]
 }
@@ -26,8 +31,12 @@ function fileProblems(folder: string, file: string): Problem[] {
 
 function placed(folder: string, file: string, faults: readonly FileFault[]): Problem[] {
   const text = existsSync(join(folder, file)) ? readBytes(folder, file).toString() : ''
-  return faults.map(({ field, message: fault, fix }) => {
+  return faults.map(({ field, read, message: fault, fix }) => {
     const key = JSON.stringify(field.replace(/^words\./, ''))
-    return problem('message-wrong', { ...placeIn({ file, text }, key), field }, { fault, fix })
+    return problem(
+      'message-wrong',
+      { ...placeIn({ file, text }, key), field, read },
+      { fault, fix },
+    )
   })
 }

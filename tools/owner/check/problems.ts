@@ -23,6 +23,7 @@ const ERRORS = {
   'file-not-json': 'cannot be read: it {fault} at column {column}; {fix}',
   // Entries
   'entry-invalid': '{fault}, so the shop leaves this entry out; {fix}',
+  'text-language': '{fault}; {fix}',
   'options-dropped': '{fault}, so shoppers are asked for no option of this product; {fix}',
   'options-untold':
     'asks for something that a provider is not told; write an email or a whatsapp into "order" in shop.json',
@@ -95,6 +96,8 @@ const WARNINGS = {
   'fact-dropped': 'is left out, because the shop cannot read it; {fix}',
   'field-name': 'is not a field of the shop; did you mean {meant}?',
   // Texts
+  'text-missing':
+    '{missing} of {all} products have no {what} in {language}; write a column {what} ({code}) into your list, or import one with --language {code}',
   'text-blank': 'has only spaces; write "", or the text that is missing',
   'text-markup': 'looks like HTML, which the shop would show as text; remove the tags',
   'text-entity':

@@ -6,6 +6,7 @@ import { productSchemaOf } from '#src/domain/product/product.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { categoriesIn, readSettings } from '#tools/build/settings/read-settings.ts'
+import { messagesIn } from '#tests/support/messages-in.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { readFound, type Found, type Need } from './found.ts'
@@ -40,9 +41,9 @@ export async function wrongAnswers(folder: string, needs: readonly Need[]): Prom
   // The modules of the search read the settings of one shop.
   vi.resetModules()
   const shop: unknown = JSON.parse(readFileSync(`${folder}/shop.json`, 'utf8'))
-  vi.doMock('#src/domain/settings/settings.ts', () => ({
-    SETTINGS: readSettings(shop, categories),
-  }))
+  const settings = readSettings(shop, categories)
+  vi.doMock('#src/domain/settings/settings.ts', () => ({ SETTINGS: settings }))
+  vi.doMock('#src/messages/messages.gen.ts', () => messagesIn(settings.language))
   const { buildSearchIndex } = await import('#src/domain/search/build-search-index.ts')
   const { searchProducts } = await import('#src/domain/search/find-products.ts')
   const index = await buildSearchIndex(products, () => Promise.resolve(), details)

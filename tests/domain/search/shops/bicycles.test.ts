@@ -5,6 +5,11 @@ import { searchProducts } from '#src/domain/search/find-products.ts'
 import { product } from '#tests/support/products.ts'
 import { eachQuery, faultsOf } from '#tests/domain/search/queries.ts'
 
+vi.mock('#src/messages/messages.gen.ts', async () => {
+  const { messagesIn } = await import('#tests/support/messages-in.ts')
+  return messagesIn('de')
+})
+
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#tools/build/settings/read-settings.ts')
   const settings = {

@@ -4,6 +4,11 @@ import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { product } from '#tests/support/products.ts'
 
+vi.mock('#src/messages/messages.gen.ts', async () => {
+  const { messagesIn } = await import('#tests/support/messages-in.ts')
+  return messagesIn('de')
+})
+
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#tools/build/settings/read-settings.ts')
   const settings = {
@@ -23,8 +28,8 @@ const index = await buildSearchIndex(
 )
 
 it.each([
-  ['leiser staubsauger', ['Hai'], 'Leiser: up to 58 dB'],
-  ['lautester sauger', ['Aal', 'Wal', 'Hai'], 'Lautstärke, higher first'],
+  ['leiser staubsauger', ['Hai'], 'Leiser: bis 58 dB'],
+  ['lautester sauger', ['Aal', 'Wal', 'Hai'], 'Lautstärke: höchste Werte zuerst'],
   ['bodenstaubsauger unter 75 db', ['Wal', 'Hai'], 'Unter 75 db'],
   ['sauger mit mindestens 800 watt', ['Wal'], 'Mindestens 800 watt'],
 ])('"%s" finds %j by the words and units of the shop’s own facts', (query, names, label) => {
@@ -36,7 +41,7 @@ it.each([
 it('what is needed is taken out of the query by its chip, and a product says what decides', () => {
   const { products, needs, order, decidingFacts } = searchProducts(index, 'leiser sauger 700 w')
   expect(needs?.[0]?.rest).toBe('sauger 700 w')
-  expect(order).toBe('Lautstärke, lower first')
+  expect(order).toBe('Lautstärke: niedrigste Werte zuerst')
   expect(products.map((found) => decidingFacts?.(found))).toEqual([['58 dB']])
 })
 

@@ -19,7 +19,7 @@ it('gives the shop’s page an address, an absolute picture, and links for peopl
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
   })
-  expect(read.texts('noscript').join()).toContain('This shop needs JavaScript')
+  expect(read.texts('noscript').join()).toContain('Its lists, without scripts')
   const pages = shopSettings().pages.map(({ name }) => `./info/${name}/`)
   expect(read.hrefs).toEqual(['./phones/', './tablets/', './accessories/', ...pages])
 })

@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest'
+import * as z from 'zod'
+import { productDetailSchema } from '#src/domain/product/product-detail.ts'
+import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
+import { readJsonFile } from '#tools/build/json-values.ts'
+import { categoriesIn, readSettings } from '#tools/build/settings/read-settings.ts'
+import { messagesIn } from '#tests/support/messages-in.ts'
+import { firstIn, QUERIES } from './languages.ts'
+
+const textsSchema = z.record(z.string(), z.unknown())
+const wordsSchema = z.record(z.string(), z.string())
+
+const rowsOf = (name: string) => z.array(textsSchema).parse(readJsonFile(`public/api/${name}.json`))
+
+const rows = rowsOf('products')
+const categories = categoriesIn(rows)
+const details = categories.flatMap(rowsOf)
+const { facts } = z
+  .object({ facts: z.record(z.string(), textsSchema) })
+  .parse(readJsonFile('public/shop.json'))
+const english = new Map(
+  z
+    .array(productSchemaOf(categories))
+    .parse(rows)
+    .map((each) => [each.id, each]),
+)
+
+/** Queries of which the first product is right. */
+const RIGHT = 38
+
+it.each(Object.entries(QUERIES))(
+  '%s: 38 of 40 queries find first what is meant',
+  async (language, queries) => {
+    const search = await searchIn(language)
+    const all = Object.entries(queries).flatMap(([together, expected]) =>
+      together.split('; ').map((query) => [query, expected] as const),
+    )
+    expect(all).toHaveLength(40)
+    const wrong = all.flatMap(([query, expected]) => {
+      const first = english.get(search(query)?.id ?? '')
+      return firstIn(expected, first) ? [] : `${query}: ${first?.name}`
+    })
+    expect({ wrong, isEnough: all.length - wrong.length >= RIGHT }).toMatchObject({
+      isEnough: true,
+    })
+  },
+)
+
+/** The search of a shop that sells the demo's catalogue in a language, with its texts translated. */
+async function searchIn(language: string) {
+  const words = wordsSchema.parse(readJsonFile(`${import.meta.dirname}/languages/${language}.json`))
+  const translated = translator(words)
+  const shop = {
+    ...{ language, currency: words.currency },
+    categories: Object.fromEntries(categories.map((id) => [id, { label: words[id] }])),
+    facts: Object.fromEntries(
+      Object.entries(facts).map(([name, fact]) => [name, translated(fact)]),
+    ),
+  }
+  const settings = readSettings(shop, categories)
+  vi.resetModules()
+  vi.doMock('#src/domain/settings/settings.ts', () => ({ SETTINGS: settings }))
+  vi.doMock('#src/messages/messages.gen.ts', () => messagesIn(language))
+  const { buildSearchIndex } = await import('#src/domain/search/build-search-index.ts')
+  const { searchProducts } = await import('#src/domain/search/find-products.ts')
+  const index = await buildSearchIndex(
+    z.array(productSchemaOf(categories)).parse(rows.map(translated)),
+    () => Promise.resolve(),
+    z.array(productDetailSchema).parse(details.map(translated)),
+  )
+  return (query: string): Product | undefined => searchProducts(index, query).products[0]
+}
+
+/** Translates texts that shoppers read; descriptions are left out. */
+function translator(words: Readonly<Record<string, string>>) {
+  const patterns = Object.entries(words).map(
+    ([word, by]) => [new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'giu'), by] as const,
+  )
+  const translated = (row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([field]) => field !== 'description')
+        .map(([field, value]) => {
+          if (field === 'facts') return [field, translated(textsSchema.parse(value))]
+          const isKept = typeof value !== 'string' || KEPT.includes(field)
+          return [
+            field,
+            isKept ? value : patterns.reduce((text, [word, by]) => text.replace(word, by), value),
+          ]
+        }),
+    )
+  return translated
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const KEPT = ['id', 'itemId', 'namespaceId', 'category', 'kind', 'brand', 'better', 'group']

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import MessageFormat from '@messageformat/core'
+import { readJsonFile } from '#tools/build/json-values.ts'
+import { exportName, placeholders } from '#tools/build/messages/message-code.ts'
+import { ENGLISH } from '#tools/build/messages/read-messages.ts'
+import * as z from 'zod'
+
+/** The module of the messages in a language; English where the language has none. */
+export function messagesIn(language: string): Readonly<Record<string, unknown>> {
+  const file = `src/messages/${new Intl.Locale(language).language}.json`
+  const own = existsSync(file) ? z.record(z.string(), z.string()).parse(readJsonFile(file)) : {}
+  const format = new MessageFormat(language)
+  return Object.fromEntries(
+    Object.entries({ ...ENGLISH, ...own }).map(([key, text]) => {
+      const message = format.compile(text)
+      return [exportName(key), placeholders(ENGLISH[key] ?? '').size > 0 ? message : message({})]
+    }),
+  )
+}
