@@ -23,13 +23,19 @@ export function allLanguages({ language, languages }: Settings): string[] {
   return languages?.map(({ code }) => code) ?? [new Intl.Locale(language).language]
 }
 
+/** The setting of a shop that has one language more. */
+export function languagesWith(settings: Settings, code: string): string {
+  const tags = settings.languages?.map(({ tag }) => tag) ?? allLanguages(settings)
+  return `"languages": ${JSON.stringify([...tags, code])}`
+}
+
 /** @throws {ShopError} if the shop does not have the language with this code */
 export function requireLanguage(settings: Settings, code: string): void {
   const codes = allLanguages(settings)
   if (codes.includes(code)) return
   throw new ShopError(
     `The shop has no texts in "${code}": its languages are ${codes.join(', ')}. ` +
-      `To add it, write "languages": ${JSON.stringify([...codes, code])} into shop.json.`,
+      `To add it, write ${languagesWith(settings, code)} into shop.json.`,
   )
 }
 

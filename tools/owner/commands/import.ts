@@ -133,18 +133,12 @@ async function addTexts(
   terminal.line('')
   terminal.problems(problems)
   terminal.line('')
-  const next = `Nothing is written yet. To write the texts into ${options.folder}/api, add --write.`
-  const isSame = differences.changed.length === 0
   terminal.line(
     isWritten
       ? `Written: the texts in ${options.folder}/api.`
-      : isSame
-        ? 'There is nothing new to write.'
-        : next,
+      : `Nothing is written. To write the texts into ${options.folder}/api, add --write.`,
   )
-  const { changed, texts } = differences
-  const changes = changed.map(({ values, ...change }) => ({ ...change, facts: values }))
-  terminal.result({ file, language, found, products, changes, texts, problems, written: isWritten })
+  terminal.result({ file, language, found, products, ...differences, problems, written: isWritten })
   return problems.some(({ level }) => level === 'error') ? 1 : 0
 }
 

@@ -30,6 +30,8 @@ export interface ImportOptions {
   readonly keepsColumns?: boolean
   /** Whether names and descriptions of the shop stay. */
   readonly keepsTexts?: boolean
+  /** Of a list that has the texts of one language only. */
+  readonly language?: string | undefined
   readonly onProgress: (done: number, total: number, what: string) => void
 }
 

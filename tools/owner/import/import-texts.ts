@@ -17,17 +17,16 @@ import { faultAt, type Fault } from './faults.ts'
 import { readList, type ImportOptions } from './import-file.ts'
 import { columnList } from './map/columns.ts'
 import type { Row } from './map/fields.ts'
-import { TEXT_FIELDS } from './map/language-columns.ts'
 import type { List } from './map/map-list.ts'
 import { differences } from './write/differences.ts'
-import { decodeText, ordered, valueOf, withTranslatedChoices } from './write/item-texts.ts'
+import { ordered, textsOfRow, valueOf, withTranslatedChoices } from './write/item-texts.ts'
 
 /** Reads a list as the texts, in one language, of the products that the shop has; all else in it is left alone. */
 export async function importTexts(path: string, code: string, options: ImportOptions) {
   const { folder, settings, keepsTexts } = options
   requireLanguage(settings, code)
   const file = basename(path)
-  const list = await readList(path, options)
+  const list = await readList(path, { ...options, language: code })
   requireTextColumns(file, list)
   const languages = languageCodes(settings)
   const { entities: before } = readCatalogue(folder, importCategories(settings), languages)
@@ -35,31 +34,27 @@ export async function importTexts(path: string, code: string, options: ImportOpt
     ...before.map((entity) => [entity.product.sku ?? '', entity] as const),
     ...before.map((entity) => [entity.product.id, entity] as const),
   ])
-  const texts = new Map<Entity, ReturnType<typeof textsOf>>()
+  const rows = new Map<Entity, Row>()
   const problems: Fault[] = []
-  const lines = new Map<Entity, number>()
   for (const row of list.rows) {
     const numbers = [row.cells.id, row.cells.sku].flatMap((cell) =>
       cell ? [decodeCell(cell)] : [],
     )
     const entity = numbers.flatMap((number) => byNumber.get(number) ?? [])[0]
-    const first = entity && lines.get(entity)
+    const first = entity && rows.get(entity)?.line
     if (!entity) problems.push(faultAt(row.line, 'not-in-shop', 'id', numbers[0] ?? ''))
-    else if (first !== undefined)
-      problems.push(faultAt(row.line, 'repeated-id', 'id', numbers[0], { first }))
-    else {
-      lines.set(entity, row.line)
-      texts.set(entity, textsOf(row, code, list))
-    }
+    else if (first === undefined) rows.set(entity, row)
+    else problems.push(faultAt(row.line, 'repeated-id', 'id', numbers[0], { first }))
   }
-  const translated = before.map((entity) =>
-    withTexts(entity, texts.get(entity) ?? new Map(), code, languages, keepsTexts === true),
-  )
+  const translated = before.map((entity) => {
+    const texts = rows.get(entity)?.texts.filter((text) => text.code === code) ?? []
+    return withTexts(entity, textsOfRow(texts, entity, languages), code, languages, keepsTexts)
+  })
   const after = withTranslatedChoices(translated, languages)
   return {
     list,
     name: languageName(code),
-    found: texts.size,
+    found: rows.size,
     products: before.length,
     after,
     differences: differences(before, after, languages, String),
@@ -93,39 +88,19 @@ export function writeTexts(
   writeFiles(files)
 }
 
-/** What a row says in a language: in the columns of that language, or else in those that name none. */
-function textsOf(
-  { cells, facts, texts }: Row,
-  code: string,
-  { languageColumns }: List,
-): ReadonlyMap<string, unknown> {
-  if (languageColumns.some((column) => column.code === code)) {
-    const own = texts.filter((text) => text.code === code)
-    return new Map(own.map(({ path, text }) => [path, decodeText(path, text)]))
-  }
-  return new Map([
-    ...[...TEXT_FIELDS].flatMap(([field, path]): [string, unknown][] => {
-      const cell = cells[field]
-      return cell === undefined ? [] : [[path, decodeText(path, cell)]]
-    }),
-    ...Object.entries(facts).map(([name, text]) => [`facts.${name}`, text] as const),
-  ])
-}
-
 function withTexts(
   entity: Entity,
-  texts: ReadonlyMap<string, unknown>,
+  texts: Texts,
   code: string,
   languages: readonly string[],
-  isKept: boolean,
+  isKept = false,
 ): Entity {
-  const [first = ''] = languages
-  const added = [...texts].flatMap(([path, text]) => {
+  const added = Object.entries(texts).flatMap(([path, { [code]: text }]) => {
     const value = valueOf(entity, path)
-    const isAbout = path === 'name' || path === 'description'
-    const before = entity.texts[path] ?? { [first]: value }
+    const before = entity.texts[path] ?? { [languages[0] ?? '']: value }
     // Screens and sizes are often called the same in all languages.
     const isSame = before[code] === undefined && isDeepStrictEqual(value, text)
+    const isAbout = path === 'name' || path === 'description'
     const stays = isAbout ? isKept && before[code] !== undefined : isSame || value === undefined
     return stays ? [] : [[path, ordered({ ...before, [code]: text }, languages)] as const]
   })
@@ -134,8 +109,7 @@ function withTexts(
 
 function requireTextColumns(file: string, { fields, columns, headerLine, languageColumns }: List) {
   const hasNumber = fields.includes('id') || fields.includes('sku')
-  const hasText = fields.includes('name') || fields.includes('description')
-  if (hasNumber && (hasText || languageColumns.length > 0)) return
+  if (hasNumber && languageColumns.length > 0) return
   const needed = hasNumber ? 'name or description' : 'id or article number'
   throw new ShopError(
     `${file} has no column for: ${needed}. Line ${headerLine} names: ${columnList(columns)}.`,

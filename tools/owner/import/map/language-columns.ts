@@ -6,7 +6,7 @@ import { factColumns, factName } from './fact-columns.ts'
 import type { Field } from './fields.ts'
 
 /** The fields that may have a column for each language, with their names in the catalogue. */
-export const TEXT_FIELDS: ReadonlyMap<Field, string> = new Map([
+const TEXT_FIELDS: ReadonlyMap<Field, string> = new Map([
   ...(
     [
       ...(['name', 'description', 'color', 'capacity', 'brand', 'screen', 'ram'] as const),
@@ -31,29 +31,35 @@ export interface LanguageColumn {
  * The columns whose names end with the code of a language, and those among them of languages that the shop does not have.
  *
  * @param said what the owner's map says of columns, which counts more than their names
+ * @param language of a list in one language: that of columns without a code, unless others have this code
  */
 export function languageColumns(
   columns: readonly string[],
   said: Readonly<Record<string, string>>,
   settings: Settings,
+  language?: string,
 ) {
-  const [own, ...others] = allLanguages(settings)
-  const found: LanguageColumn[] = []
-  const unknown: { column: string; code: string }[] = []
-  const facts = { said: new Map(), facts: settings.facts ?? {}, sign: '', kept: undefined }
-  for (const [index, column] of columns.entries()) {
+  const languages = allLanguages(settings)
+  const named = columns.map((column, index) => {
     const name = (Object.hasOwn(said, column) ? said[column] : undefined) ?? column
-    const [, bare = '', code = ''] = /^(.+?)\s*[([]\s*([a-z]{2,3})\s*[)\]]\s*$/i.exec(name) ?? []
-    const language = code.toLowerCase()
+    const [, bare = name, code] = /^(.+?)\s*[([]\s*([a-z]{2,3})\s*[)\]]\s*$/i.exec(name) ?? []
     const field = factName(bare) === undefined ? fieldNamed(bare) : undefined
+    const facts = { said: new Map(), facts: settings.facts ?? {}, sign: '', kept: undefined }
     const [fact] = field === undefined ? factColumns([bare], [undefined], facts) : []
     const path = (field && TEXT_FIELDS.get(field)) ?? (fact && `facts.${fact.name}`)
-    if (bare === '' || path === undefined || language === own) continue
+    return { index, column, bare, code: code?.toLowerCase(), field, path }
+  })
+  const implied = named.some(({ code }) => code === language) ? undefined : language
+  const found: LanguageColumn[] = []
+  const unknown: { column: string; code: string }[] = []
+  for (const { index, column, bare, code = implied, field, path } of named) {
+    if (path === undefined || code === undefined) continue
+    if (code === languages[0] && language === undefined) continue
     const isBeside = columns.some((each) => each !== column && columnKey(each) === columnKey(bare))
     const isText = field === 'name' || field === 'description'
-    if (others.includes(language)) found.push({ index, code: language, field, path })
-    else if (isText && isLanguage(language) && (isBeside || others.length > 0))
-      unknown.push({ column, code: language })
+    if (languages.includes(code)) found.push({ index, code, field, path })
+    else if (isText && isLanguage(code) && (isBeside || languages.length > 1))
+      unknown.push({ column, code })
   }
   return { found, unknown }
 }

@@ -4,7 +4,7 @@ import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
-import { allLanguages } from '#tools/owner/texts.ts'
+import { languagesWith } from '#tools/owner/texts.ts'
 import {
   columnKey,
   columnList,
@@ -33,6 +33,8 @@ interface MapOptions {
   /** Whether a heading between rows is the category of those below it. */
   readonly isCategory: (heading: string) => boolean
   readonly keepsColumns?: boolean
+  /** Of a list that has the texts of one language only. */
+  readonly language?: string | undefined
 }
 
 /** A list of no known system, made for people. */
@@ -70,14 +72,14 @@ const SAMPLE = 100
 export function mapList(
   file: string,
   table: Table,
-  { map, settings, isCategory, keepsColumns = false }: MapOptions,
+  { map, settings, isCategory, keepsColumns = false, language }: MapOptions,
 ) {
   const { columns, headerLine, form, isXml } = table
   const keys = new Set(columns.map(columnKey))
   const names = new Set(columns.map((name) => name.replace(/^g:/i, '').replace(/\s/g, '_')))
   const known = SYSTEMS.find(({ isOf }) => isOf(keys, names)) ?? SPREADSHEET
   const system = isXml ? GOOGLE_FEED : known
-  const ofLanguages = languageColumns(columns, map.columns, settings)
+  const ofLanguages = languageColumns(columns, map.columns, settings, language)
   const named = otherColumns(columns, ofLanguages)
   const { fields, unused } = columnsOf(named, chosenColumns(file, columns, system, map))
   const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
@@ -119,7 +121,7 @@ export function mapList(
       ...table.problems,
       ...ofLanguages.unknown.map(({ column, code }) =>
         faultAt(headerLine, 'language-unknown', column, undefined, {
-          languages: JSON.stringify([...allLanguages(settings), code]),
+          languages: languagesWith(settings, code),
           code,
         }),
       ),
@@ -204,23 +206,17 @@ function mapRows({ columns, rows }: Table, read: ReadColumns) {
       const said = text.field ? own[text.field] : facts[text.path.slice('facts.'.length)]
       return { ...text, isOnly: said === undefined }
     })
-    const only = texts.filter(({ isOnly }) => isOnly)
+    // What has no text in the first language is shown in another one.
+    const fallback = (isFact: boolean) =>
+      Object.fromEntries(
+        texts.flatMap(({ field, path, text }) =>
+          isFact === (field === undefined) ? [[field ?? path.slice('facts.'.length), text]] : [],
+        ),
+      )
     mapped.push({
       line: row.line,
-      // What has no text in the first language is shown in another one.
-      cells: {
-        ...group,
-        ...own,
-        ...Object.fromEntries(only.flatMap(({ field, text }) => (field ? [[field, text]] : []))),
-      },
-      facts: {
-        ...facts,
-        ...Object.fromEntries(
-          only.flatMap(({ field, path, text }) =>
-            field ? [] : [[path.slice('facts.'.length), decodeCell(text)]],
-          ),
-        ),
-      },
+      cells: { ...group, ...fallback(false), ...own },
+      facts: { ...fallback(true), ...facts },
       texts,
       others: system.products ? othersOf(keys, fields, row.cells) : NO_OTHERS,
     })

@@ -52,25 +52,26 @@ function replacedTexts(
   after: Entity,
   languages: readonly string[],
 ): ReplacedText[] {
-  const { id } = after.product
-  const aboutOf = (entity: Entity) => aboutText(entity.detail?.description)
-  const textIn = ({ texts }: Entity, field: string, code: string) => aboutText(texts[field]?.[code])
-  return [
-    { id, field: 'name', before: before.product.name, after: after.product.name },
-    { id, field: 'description', before: aboutOf(before), after: aboutOf(after) },
-    ...['name', 'description'].flatMap((field) =>
-      languages.map((code) => ({
-        ...{ id, field: `${field} (${code})` },
-        ...{ before: textIn(before, field, code), after: textIn(after, field, code) },
-      })),
-    ),
-  ].filter((text) => text.before !== '' && text.before !== text.after)
+  const now = aboutOf(after, languages)
+  return [...aboutOf(before, languages)]
+    .map(([field, text]) => ({ field, before: text, after: now.get(field) ?? '' }))
+    .filter((text) => text.before !== '' && text.before !== text.after)
+    .map((text) => ({ id: after.product.id, ...text }))
 }
 
-/** A name, or the paragraphs of a description. */
-function aboutText(value: unknown): string {
-  const texts = textsIn(value).map((each) => each.value)
-  return texts.join(' ').trim()
+function aboutOf({ product, detail, texts }: Entity, languages: readonly string[]) {
+  const { name = {}, description = {} } = texts
+  const all = {
+    name: product.name,
+    description: detail?.description,
+    ...inLanguages({ name, description }, languages),
+  }
+  return new Map(
+    Object.entries(all).map(([field, value]) => {
+      const lines = textsIn(value).map((each) => each.value)
+      return [field, lines.join(' ').trim()]
+    }),
+  )
 }
 
 /** The longest value that is shown: a description is only named. */

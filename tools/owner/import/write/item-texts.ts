@@ -15,7 +15,7 @@ import type { TextByLanguage, Texts } from '#tools/owner/texts.ts'
 const LISTS: ReadonlySet<string> = new Set(['cell', 'colorsAvailable', 'capacityAvailable'])
 
 /** What a cell of a field says in any language; undefined if nothing. */
-export function decodeText(field: string, cell: string): unknown {
+function decodeText(field: string, cell: string): unknown {
   if (field === 'description') return decodeBlocksCell(cell)
   if (field === 'options') return fromJson(optionsSchema, cell)
   return LISTS.has(field) ? decodeListCell(cell) : decodeCell(cell)
