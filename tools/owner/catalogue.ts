@@ -6,7 +6,7 @@ import { productDetailSchema, type ProductDetail } from '#src/domain/product/pro
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { filesIn } from '#tools/build/files-in.ts'
-import { inLanguage } from '#tools/build/languages/in-language.ts'
+import { inLanguage, languageFaults } from '#tools/build/languages/in-language.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { textsPerLanguage, withValues, type Texts } from './texts.ts'
@@ -54,7 +54,8 @@ export function readCatalogue(
       const { data } = z.safeParse(schema, inLanguage(item, language, languages))
       return data === undefined ? [] : [{ entry: data, texts: textsPerLanguage(item, languages) }]
     })
-    return { entries, unread: items.length - entries.length }
+    const faults = languageFaults(items, languages.length > 0 ? languages : [language], `${name}.`)
+    return { entries, unread: items.length - entries.length, faults }
   }
   const products = parsed('products', productSchemaOf(categories))
   const files = categories.map((category) => ({
@@ -75,6 +76,8 @@ export function readCatalogue(
     entities,
     /** Entries of the details that the list does not have. */
     unlisted: Array.from(details.values(), ({ entry }) => entry),
+    /** Texts in languages that the shop does not have: their entries cannot be read. */
+    faults: [products, ...files].flatMap(({ faults }) => faults),
     /** How many entries of all files cannot be read. */
     unread: products.unread + files.reduce((sum, { unread }) => sum + unread, 0),
   }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { ShopFileError } from '#tools/build/settings/shop-file-error.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { languageCodes } from '#tools/owner/texts.ts'
@@ -52,6 +53,7 @@ export async function importFile(path: string, options: ImportOptions) {
   }
   const languages = languageCodes(settings)
   const previous = readCatalogue(folder, categories, languages)
+  if (previous.faults.length > 0) throw new ShopFileError('api', previous.faults.slice(0, 1))
   const shop = {
     settings,
     map,

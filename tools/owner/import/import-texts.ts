@@ -29,6 +29,8 @@ export async function importTexts(path: string, code: string, options: ImportOpt
   const list = await readList(path, { ...options, language: code })
   requireTextColumns(file, list)
   const languages = languageCodes(settings)
+  if (languages.length === 0)
+    throw new ShopError('The shop has one language: import the list without --language.')
   const { entities: before } = readCatalogue(folder, importCategories(settings), languages)
   const byNumber = new Map([
     ...before.map((entity) => [entity.product.sku ?? '', entity] as const),

@@ -143,6 +143,23 @@ describe('a list in one language', () => {
   })
 })
 
+it.each([
+  [{ language: 'de' }, {}, 'api the first product, name: has texts by language, and the shop has one'],
+  [{ languages: ['de', 'ar'] }, {}, 'api the first product, name, fr: is in no language of the shop'],
+  [{ language: 'de' }, { language: 'de' }, 'The shop has one language'],
+])(
+  'with %j and %j, an import that would lose texts is refused',
+  async (settings, values, refusal) => {
+    const { folder } = await importList(LIST)
+    writeFileSync(join(folder, 'shop.json'), JSON.stringify(settings))
+    const before = readFileSync(join(folder, 'api/products.json'), 'utf8')
+    expect(
+      (await importList('id;name;category;price\n1;Topf;accessories;9\n', values, folder)).refusal,
+    ).toContain(refusal)
+    expect(readFileSync(join(folder, 'api/products.json'), 'utf8')).toBe(before)
+  },
+)
+
 describe('an export', () => {
   it('has a column for each language, from which the same shop is made', async () => {
     const { folder } = await importList(LIST)

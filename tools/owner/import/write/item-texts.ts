@@ -101,9 +101,17 @@ export function withTranslatedChoices(
       const offered = detail?.[list] ?? []
       const translated = others.flatMap((code): [string, unknown][] => {
         const inCode = words(family, field, code)
+        const before = entity.texts[list]?.[code]
+        const own: unknown[] =
+          Array.isArray(before) && before.length === offered.length ? before : []
         return inCode.size === 0
           ? []
-          : [[code, offered.map((text) => inCode.get(looseText(text)) ?? text)]]
+          : [
+              [
+                code,
+                offered.map((text, index) => inCode.get(looseText(text)) ?? own[index] ?? text),
+              ],
+            ]
       })
       return translated.length === 0
         ? []
