@@ -144,8 +144,16 @@ describe('a list in one language', () => {
 })
 
 it.each([
-  [{ language: 'de' }, {}, 'api the first product, name: has texts by language, and the shop has one'],
-  [{ languages: ['de', 'ar'] }, {}, 'api the first product, name, fr: is in no language of the shop'],
+  [
+    { language: 'de' },
+    {},
+    'api the first product, name: has texts by language, and the shop has one',
+  ],
+  [
+    { languages: ['de', 'ar'] },
+    {},
+    'api the first product, name, fr: is in no language of the shop',
+  ],
   [{ language: 'de' }, { language: 'de' }, 'The shop has one language'],
 ])(
   'with %j and %j, an import that would lose texts is refused',
