@@ -2,7 +2,19 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { houseRules } from './tools/dev/house-rules.js'
+import { houseRules, wordsInCode } from './tools/dev/house-rules.js'
+
+const SYNTAX = [
+  {
+    selector: 'JSXElement:has(> JSXText[value=/\\S|^ +$/]) > JSXExpressionContainer',
+    message:
+      'Write a changing text as one template string, in an element of its own: browsers that translate a page replace its text nodes, and React would change the old ones.',
+  },
+  {
+    selector: 'ImportDeclaration[source.value=/[.]module[.]css$/] > ImportDefaultSpecifier',
+    message: 'Write `import * as styles`, so that only the class names in use are bundled.',
+  },
+]
 
 export default tseslint.config(
   {
@@ -29,18 +41,7 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       ...houseRules,
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXElement:has(> JSXText[value=/\\S|^ +$/]) > JSXExpressionContainer',
-          message:
-            'Write a changing text as one template string, in an element of its own: browsers that translate a page replace its text nodes, and React would change the old ones.',
-        },
-        {
-          selector: 'ImportDeclaration[source.value=/[.]module[.]css$/] > ImportDefaultSpecifier',
-          message: 'Write `import * as styles`, so that only the class names in use are bundled.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...SYNTAX],
       // There are no enums (`erasableSyntaxOnly` in tsconfig.json), and this rule would take a tenth of the time.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       // TanStack Router's `notFound` must be thrown, but is no `Error`.
@@ -49,6 +50,10 @@ export default tseslint.config(
         { allow: [{ from: 'package', package: '@tanstack/router-core', name: 'NotFoundError' }] },
       ],
     },
+  },
+  {
+    files: ['{src,routes}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...wordsInCode] },
   },
   {
     files: ['**/*.js', '**/*.mjs'],

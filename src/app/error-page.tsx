@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { CodeError, reloadOnce } from '#src/lib/load-code.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { isStorageRefused } from '#src/state/browser-storage.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
@@ -20,8 +21,8 @@ interface FailedPageProps {
 export function FailedPage({ onReload, children }: FailedPageProps) {
   return (
     <>
-      <PageHeading className="title" documentTitle="Error">
-        This page could not be shown
+      <PageHeading className="title" documentTitle={m.errorTitle}>
+        {m.errorHeading}
       </PageHeading>
       <ErrorMessage onReload={onReload} />
       {children}
@@ -45,7 +46,7 @@ function Message() {
   return (
     <FailedPage onReload={reload}>
       <p className="title">
-        <ButtonLink to="/">Go to the store</ButtonLink>
+        <ButtonLink to="/">{m.pageToStore}</ButtonLink>
       </p>
     </FailedPage>
   )
@@ -55,13 +56,10 @@ function Message() {
 export function OpenedAsFile() {
   return (
     <>
-      <PageHeading className="title" documentTitle="Web server needed">
-        This shop needs a web server
+      <PageHeading className="title" documentTitle={m.errorNoServerTitle}>
+        {m.errorNoServer}
       </PageHeading>
-      <p>
-        Run <code>npm start</code> in the folder of the project, and open the address that it
-        prints.
-      </p>
+      <p>{m.errorStartServer({ command: 'npm start' })}</p>
     </>
   )
 }

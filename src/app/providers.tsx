@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { createStore, Provider as StateProvider } from 'jotai'
 import { StrictMode, useEffect } from 'react'
+import * as m from '#src/messages/messages.gen.ts'
 import type { ShopRouter } from './router.tsx'
 
 interface ProvidersProps {
@@ -35,15 +36,15 @@ function LastResort() {
   return (
     <>
       <header>
-        <nav aria-label="Main">
-          <a href="#/">Home</a> <a href="#/cart">Cart</a>
+        <nav aria-label={m.layoutNavigation}>
+          <a href="#/">{m.layoutHome}</a> <a href="#/cart">{m.layoutCart}</a>
         </nav>
       </header>
       <main>
-        <h1>This page could not be shown</h1>
-        <p role="alert">Something went wrong!</p>
+        <h1>{m.errorHeading}</h1>
+        <p role="alert">{m.errorMessage}</p>
         <button type="button" onClick={() => window.location.reload()}>
-          Reload
+          {m.errorReload}
         </button>
       </main>
     </>

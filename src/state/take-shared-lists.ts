@@ -27,7 +27,7 @@ export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: Tak
   set(writeCartAtom, cartAfter)
   set(writeFavouritesAtom, after)
   set(recordRemovalAtom, {
-    from: isCart && isFavourites ? 'cart and favourites' : isCart ? 'cart' : 'favourites',
+    from: isCart && isFavourites ? 'both' : isCart ? 'cart' : 'favourites',
     isReplacement: true,
     removed: [
       ...removedProducts(cartBefore.products, cartAfter.products),

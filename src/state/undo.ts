@@ -5,9 +5,8 @@ export type Restore = (set: Setter) => void
 
 /** The products that one action has removed from a list, and what the list provides to undo it. */
 export interface Removal {
-  /** As English says it. Messages of other languages choose their words by it: `{list, select, cart{…} other{…}}`. */
-  readonly from:
-    'cart' | 'favourites' | 'cart and favourites' | 'comparison' | 'recently viewed products'
+  /** Messages choose their words by it: `{list, select, cart{…} other{…}}`. */
+  readonly from: 'cart' | 'favourites' | 'both' | 'comparison' | 'viewed'
   /** In their order; at least one, unless the list was replaced. */
   readonly removed: readonly Product[]
   /** Whether another list has replaced the whole list. */

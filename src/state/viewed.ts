@@ -30,7 +30,7 @@ export const forgetViewedAtom = atom(null, (_get, set, shown: readonly Product[]
   const forgotten = slugsOf(current())
   set(slugMapAtom, new Map())
   set(recordRemovalAtom, {
-    from: 'recently viewed products',
+    from: 'viewed',
     removed: shown,
     isUndoable: (get) => shown.some(({ itemId }) => !get(viewedIdsAtom).has(itemId)),
     restore: (set) => set(slugMapAtom, mapOf([...slugsOf(current()), ...forgotten])),

@@ -1,3 +1,4 @@
+import * as m from '#src/messages/messages.gen.ts'
 import { Button } from './button.tsx'
 import { focusKey } from './focus-keys.ts'
 import * as styles from './error-message.module.css'
@@ -8,7 +9,7 @@ interface ErrorMessageProps {
 }
 
 /** Says that something failed, announced at once by screen readers, and may offer to try again. */
-export function ErrorMessage({ text = 'Something went wrong!', onReload }: ErrorMessageProps) {
+export function ErrorMessage({ text = m.errorMessage, onReload }: ErrorMessageProps) {
   return (
     <div className={styles.error}>
       <p role="alert" className={styles.text}>
@@ -16,7 +17,7 @@ export function ErrorMessage({ text = 'Something went wrong!', onReload }: Error
       </p>
       {onReload && (
         <Button variant="secondary" {...focusKey('reload', text)} onClick={() => void onReload()}>
-          Reload
+          {m.errorReload}
         </Button>
       )}
     </div>

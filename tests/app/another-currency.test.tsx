@@ -46,7 +46,7 @@ it('marks what was kept in another currency, and neither adds it up nor replaces
   const { user, follow } = await renderApp('/cart', { products: [one, two] })
   const [, line] = cartLines()
   expect(line).toHaveTextContent('285 $')
-  expect(line).toHaveTextContent('Priced in US dollars, not in the total')
+  expect(line).toHaveTextContent('Priced in US-Dollar, not in the total')
   expect(screen.queryByText(/^now /)).not.toBeInTheDocument()
   expect(screen.getByText('Total for 2 items')).toBeVisible()
   expect(screen.getAllByText('2.039,80 €')).toHaveLength(2)
@@ -55,7 +55,7 @@ it('marks what was kept in another currency, and neither adds it up nor replaces
   expect(screen.getAllByText('3.059,70 €')).toHaveLength(2)
   await follow(/^Favourites/, screen.getByRole('banner'))
   expect(card('Two')).toHaveTextContent('95 $')
-  expect(card('Two')).toHaveTextContent('Priced in US dollars')
+  expect(card('Two')).toHaveTextContent('Priced in US-Dollar')
   expect(card('One')).not.toHaveTextContent('Priced in')
 })
 

@@ -42,7 +42,7 @@ describe('Clear', () => {
     tab.forgetViewed(shown)
     expect(tab.viewed()).toStrictEqual([])
     expect(storage.json('viewedProducts')).toStrictEqual([])
-    expect(tab.undoable()).toStrictEqual(['recently viewed products', 'phone-01', 'phone-02'])
+    expect(tab.undoable()).toStrictEqual(['viewed', 'phone-01', 'phone-02'])
     tab.view('new')
     tab.undo()
     expect(tab.viewed()).toStrictEqual(['new', 'phone-01', 'phone-02', 'gone'])

@@ -5,3 +5,40 @@ export const houseRules = {
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
 }
+
+const SHOWN =
+  'label|title|alt|placeholder|text|heading|documentTitle|aria-(?:label|description|roledescription)'
+const SENTENCE = '/^[A-Z][a-z]+ [a-z]|[a-z] [a-z]+ [a-z]/'
+
+/** Errors, the console, and faults of a shop's files speak to developers and owners: in English. */
+const UNSHOWN = [
+  'ThrowStatement',
+  'NewExpression[callee.name=/Error$/]',
+  'ClassDeclaration[superClass.name=/Error$/]',
+  'CallExpression[callee.object.name="console"]',
+  'CallExpression[callee.object.name="z"]',
+  'CallExpression[callee.name=/^(?:failed|focusKey)$/]',
+  'CallExpression[callee.property.name=/^querySelector/]',
+  'JSXAttribute[name.name="className"]',
+  'ImportDeclaration',
+  'TSLiteralType',
+]
+
+/** English in the code of the shop, which other languages would show as well. */
+export const wordsInCode = [
+  'JSXText[value=/[A-Za-z]/]',
+  ...[
+    '',
+    ' > JSXExpressionContainer',
+    ' > JSXExpressionContainer > :matches(TemplateLiteral, ConditionalExpression, LogicalExpression)',
+  ].flatMap((path) => {
+    const attribute = `JSXAttribute[name.name=/^(?:${SHOWN})$/]${path}`
+    return [
+      `${attribute} > Literal[value=/[A-Za-z]/]`,
+      `${attribute} > TemplateElement[value.raw=/[A-Za-z]/]`,
+    ]
+  }),
+  ...[`Literal[value=${SENTENCE}]`, `TemplateElement[value.raw=${SENTENCE}]`].map(
+    (text) => `${text}:not(${UNSHOWN.map((parent) => `${parent} *`).join(', ')})`,
+  ),
+].map((selector) => ({ selector, message: 'Write words of the shop in src/messages/en.json.' }))

@@ -1,5 +1,6 @@
 import { useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { entryIndex } from './history-entry.ts'
@@ -32,7 +33,7 @@ export function BackLink({ parent }: { readonly parent: string }) {
       onClick={goBack}
     >
       <Icon name="chevron-left" />
-      Back
+      {m.pageBack}
     </a>
   )
 }

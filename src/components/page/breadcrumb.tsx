@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type Category, categoryLabel } from '#src/domain/settings/shown-categories.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import * as styles from './breadcrumb.module.css'
@@ -11,10 +12,10 @@ interface BreadcrumbProps {
 
 export function Breadcrumb({ category, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={m.pageBreadcrumb}>
       <ol className={styles.list}>
         <li className={styles.step}>
-          <Link to="/" aria-label="Home" className={classNames(styles.link, 'quiet')}>
+          <Link to="/" aria-label={m.layoutHome} className={classNames(styles.link, 'quiet')}>
             <Icon name="home" />
           </Link>
         </li>

@@ -4,6 +4,7 @@ import {
   categoryLabel,
   SHOWN_CATEGORIES,
 } from '#src/domain/settings/shown-categories.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { ButtonLink } from './button-link.tsx'
 import * as styles from './empty-state.module.css'
@@ -31,7 +32,7 @@ export function EmptyState({ text, icon = 'search', category, action, children }
         <div className={styles.ways}>
           {action}
           <ButtonLink to="/" variant={action ? 'secondary' : 'primary'}>
-            Go to the store
+            {m.pageToStore}
           </ButtonLink>
           {!action && other !== undefined && (
             <ButtonLink

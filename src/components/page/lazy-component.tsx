@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import { loadCode } from '#src/lib/load-code.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { showMessageAtom } from '#src/state/messages.ts'
 
 interface LazyOptions<Props> {
@@ -37,9 +38,7 @@ export function lazyComponent<Props extends object>({
     const showMessage = useSetAtom(showMessageAtom)
     const fail = useEffectEvent((error: unknown) => {
       if (ifMissing === 'error page' && error instanceof Error) setFatal(error)
-      if (ifMissing === 'message') {
-        showMessage('Part of this page could not be loaded. Please reload it.')
-      }
+      if (ifMissing === 'message') showMessage(m.pagePartMissing)
       props.onMissing?.()
     })
     useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ComponentProps } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { addToCartAtom, cartIdsAtom } from '#src/state/cart-atoms.ts'
 import { showMessageAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -39,7 +40,7 @@ export function AddToCartButton({
         aria-describedby={describedBy}
         className={classNames(button.button, button[variant], styles.button)}
       >
-        Choose
+        {m.cardChoose}
       </ProductLink>
     )
   return (
@@ -53,11 +54,11 @@ export function AddToCartButton({
       onClick={() => {
         if (!product || isAdded) return
         addToCart(product)
-        showMessage(`Added to cart: ${product.name}`, true)
+        showMessage(m.cardAddedToCart({ name: product.name }), true)
       }}
     >
       {isAdded && !isSoldOut && <Icon name="check" />}
-      <span>{isSoldOut ? 'Sold out' : isAdded ? 'Added' : 'Add to cart'}</span>
+      <span>{isSoldOut ? m.availabilityOut : isAdded ? m.cardAdded : m.cardAddToCart}</span>
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useSetAtom, type Atom, type WritableAtom } from 'jotai'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { addComparedAtom, comparedIdsAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { addFavouriteAtom, favouriteIdsAtom, removeFavouriteAtom } from '#src/state/favourites.ts'
@@ -23,18 +24,18 @@ interface List {
 const LISTS: Readonly<Record<'favourites' | 'comparison', List>> = {
   favourites: {
     icon: 'heart',
-    addLabel: 'Add to favourites',
-    removeLabel: 'Remove from favourites',
-    added: 'Put among the favourites.',
+    addLabel: m.cardAddToFavourites,
+    removeLabel: m.cardRemoveFromFavourites,
+    added: m.cardPutInFavourites,
     idsAtom: favouriteIdsAtom,
     addAtom: addFavouriteAtom,
     removeAtom: removeFavouriteAtom,
   },
   comparison: {
     icon: 'compare',
-    addLabel: 'Compare',
-    removeLabel: 'Remove from comparison',
-    added: 'Put in the comparison.',
+    addLabel: m.cardCompare,
+    removeLabel: m.cardRemoveFromComparison,
+    added: m.cardPutInComparison,
     idsAtom: comparedIdsAtom,
     addAtom: addComparedAtom,
     removeAtom: removeComparedAtom,

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import * as styles from './new-prices.module.css'
@@ -18,13 +19,13 @@ export function NewPrices({ changes, onAccept }: NewPricesProps) {
 
   const acceptAll = () => {
     onAccept(current)
-    announce('All prices are up to date')
+    announce(m.cardPricesUpToDate)
   }
   return (
     <div className={styles.notice}>
-      <p>{`${current.length} products have a new price since you added them.`}</p>
+      <p>{m.cardNewPrices({ count: current.length })}</p>
       <Button variant="secondary" onClick={acceptAll}>
-        Use all new prices
+        {m.cardUseNewPrices}
       </Button>
     </div>
   )

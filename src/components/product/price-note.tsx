@@ -3,6 +3,7 @@ import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { currencyName } from '#src/domain/money/currency-names.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/messages.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import * as styles from './price-note.module.css'
@@ -23,24 +24,24 @@ export function PriceNote({ product, change, hasTotal = false, onAccept }: Price
     <>
       {currency && (
         <p className={styles.note}>
-          {`Priced in ${currencyName(currency)}${hasTotal ? ', not in the total' : ''}`}
+          {m.cardPricedIn({ currency: currencyName(currency), beside: hasTotal ? 'total' : '' })}
         </p>
       )}
-      {change === 'gone' && <p className={styles.note}>No longer sold</p>}
+      {change === 'gone' && <p className={styles.note}>{m.cardNotSold}</p>}
       {change && change !== 'gone' && (
         <p className={styles.note}>
-          <span>{`now ${formatPrice(change.price)}`}</span>{' '}
+          <span>{m.cardNewPrice({ price: formatPrice(change.price) })}</span>{' '}
           <button
             type="button"
             className={styles.accept}
-            aria-label={`Use the new price of ${product.name}`}
+            aria-label={m.cardUseNewPriceOf({ name: product.name })}
             {...focusKey('accept', product.id)}
             onClick={() => {
               onAccept([change])
-              announce(`${product.name} costs ${formatPrice(change.price)}`)
+              announce(m.cardCosts({ name: product.name, price: formatPrice(change.price) }))
             }}
           >
-            Use the new price
+            {m.cardUseNewPrice}
           </button>
         </p>
       )}

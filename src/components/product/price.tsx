@@ -1,4 +1,5 @@
 import { formatPrice } from '#src/domain/money/money.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import * as styles from './price.module.css'
 
@@ -17,6 +18,7 @@ interface PriceProps {
 export function Price({ price, fullPrice, currency, size = 'card', isLowest = false }: PriceProps) {
   if (price === undefined) return null
   const isReduced = fullPrice !== undefined && fullPrice > price
+  const text = formatPrice(price, currency)
   return (
     <p className={styles[size]}>
       <span
@@ -25,10 +27,12 @@ export function Price({ price, fullPrice, currency, size = 'card', isLowest = fa
           isLowest && styles.lowest,
           isReduced && styles.reduced,
         )}
-      >{`${isLowest ? 'from ' : ''}${formatPrice(price, currency)}`}</span>
+      >
+        {isLowest ? m.cardFromPrice({ price: text }) : text}
+      </span>
       {isReduced && (
         <s className="quiet">
-          <span className="visually-hidden">Regular price </span>
+          <span className="visually-hidden">{`${m.cardRegularPrice} `}</span>
           <span>{formatPrice(fullPrice, currency)}</span>
         </s>
       )}

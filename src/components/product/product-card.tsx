@@ -3,6 +3,7 @@ import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { viewedIdsAtom } from '#src/state/viewed.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
@@ -93,5 +94,5 @@ export function ProductCard({
 
 function ViewedBadge({ product }: Pick<ProductCardProps, 'product'>) {
   const isViewed = useIsInSet(viewedIdsAtom, product.itemId)
-  return isViewed && <p className={classNames(styles.badge, 'not-printed')}>Viewed</p>
+  return isViewed && <p className={classNames(styles.badge, 'not-printed')}>{m.cardViewed}</p>
 }

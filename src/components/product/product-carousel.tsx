@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { entryKey } from '#src/components/page/history-entry.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Loader, RING } from '#src/ui/loader.tsx'
@@ -136,13 +137,13 @@ function Row({
           {action}
           <IconButton
             icon="chevron-left"
-            label="Previous"
+            label={m.cardPrevious}
             disabled={index === 0}
             onClick={() => moveTo(index - 1)}
           />
           <IconButton
             icon="chevron-right"
-            label="Next"
+            label={m.cardNext}
             disabled={index === last}
             onClick={() => moveTo(index + 1)}
           />

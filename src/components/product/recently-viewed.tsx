@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
 import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
 import { recentlyViewed } from '#src/domain/product/selections.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
@@ -24,12 +25,12 @@ export function RecentlyViewed() {
   return (
     <div className={styles.further}>
       <ProductCarousel
-        heading="Recently viewed"
+        heading={m.cardRecentlyViewed}
         products={shown}
         isPending={isWaiting}
         action={
           <Button variant="text" onClick={() => forget(shown)}>
-            Clear
+            {m.cardClearViewed}
           </Button>
         }
       />

@@ -1,3 +1,4 @@
+import * as m from '#src/messages/messages.gen.ts'
 import { looseText, type Fact } from './facts.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
@@ -38,11 +39,11 @@ export function priceRows(products: readonly Product[]): ComparisonRow[] {
   const availability = products.map((product) => availabilityText(product) ?? '')
   return [
     rowOf(
-      'Price',
+      m.factsPrice,
       prices.map((price) => (price === undefined ? '' : formatPrice(price))),
       rates,
     ),
-    ...[rowOf('Availability', availability)].filter(({ values }) => values.some(isKnown)),
+    ...[rowOf(m.factsAvailability, availability)].filter(({ values }) => values.some(isKnown)),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { isMemory } from './units.ts'
 
 export interface Fact {
@@ -36,31 +37,43 @@ export interface Fact {
 
 /** Lists of every shop show them, or filter by them. A capacity that is no amount of memory is a size: `42mm`. */
 export const LISTED_FACTS: readonly Fact[] = [
-  { name: 'brand', label: 'Brand', group: 'General', words: 'variant' },
-  { name: 'kind', label: 'Kind', type: 'kind' },
-  { name: 'color', label: 'Color', type: 'color', group: 'General', words: 'variant' },
+  { name: 'brand', label: m.factsBrand, group: m.factsGroupGeneral, words: 'variant' },
+  { name: 'kind', label: m.factsKind, type: 'kind' },
+  {
+    name: 'color',
+    label: m.factsColor,
+    type: 'color',
+    group: m.factsGroupGeneral,
+    words: 'variant',
+  },
   {
     name: 'size',
     field: 'capacity',
     accepts: (text) => !isMemory(text),
     label: SETTINGS.size,
-    group: 'General',
+    group: m.factsGroupGeneral,
   },
-  { name: 'year', label: 'Year', type: 'year', group: 'General', words: 'fact' },
-  { name: 'screen', label: 'Screen', type: 'inches', group: 'Screen', words: 'fact' },
-  { name: 'processor', label: 'Processor', group: 'Performance' },
-  { name: 'ram', label: 'RAM', type: 'size', group: 'Memory', words: 'fact' },
+  { name: 'year', label: m.factsYear, type: 'year', group: m.factsGroupGeneral, words: 'fact' },
+  {
+    name: 'screen',
+    label: m.factsScreen,
+    type: 'inches',
+    group: m.factsGroupScreen,
+    words: 'fact',
+  },
+  { name: 'processor', label: m.factsProcessor, group: m.factsGroupPerformance },
+  { name: 'ram', label: m.factsRam, type: 'size', group: m.factsGroupMemory, words: 'fact' },
   {
     name: 'capacity',
     accepts: isMemory,
-    label: 'Built in memory',
-    shortLabel: 'Capacity',
+    label: m.factsMemory,
+    shortLabel: m.factsCapacity,
     type: 'size',
-    group: 'Memory',
+    group: m.factsGroupMemory,
     words: 'variant',
   },
-  { name: 'availability', label: 'Availability', type: 'availability' },
-  { name: 'fits', label: 'Fits', type: 'models' },
+  { name: 'availability', label: m.factsAvailability, type: 'availability' },
+  { name: 'fits', label: m.factsFits, type: 'models' },
 ]
 
 export const CARD_FACTS = named(['screen', 'capacity', 'size', 'ram'], LISTED_FACTS)

@@ -1,14 +1,15 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { type Fact, type FactSource, LISTED_FACTS, named, OWN_FACTS } from './facts.ts'
 import { specifications, type Specification } from './specifications.ts'
 
 /** The facts of lists, and those that only the pages of products and comparisons load. */
 const SPECIFIED: readonly Fact[] = [
   ...LISTED_FACTS,
-  { name: 'resolution', label: 'Resolution', type: 'pixels', group: 'Screen' },
-  { name: 'camera', label: 'Camera', group: 'Camera' },
-  { name: 'zoom', label: 'Zoom', type: 'optical zoom', group: 'Camera' },
-  { name: 'cell', label: 'Cell', group: 'Network' },
+  { name: 'resolution', label: m.factsResolution, type: 'pixels', group: m.factsGroupScreen },
+  { name: 'camera', label: m.factsCamera, group: m.factsGroupCamera },
+  { name: 'zoom', label: m.factsZoom, type: 'optical zoom', group: m.factsGroupCamera },
+  { name: 'cell', label: m.factsCell, group: m.factsGroupNetwork },
 ]
 
 /** All facts, in the order of a comparison. */

@@ -11,8 +11,8 @@ export function currencySigns(): readonly string[] {
 }
 
 /** In the form after an amount. */
-export function currencyName(currency: string, language = 'en', amount = 2): string {
-  const format = new Intl.NumberFormat(language, {
+export function currencyName(currency: string, amount = 2): string {
+  const format = new Intl.NumberFormat(SETTINGS.language, {
     style: 'currency',
     currency,
     currencyDisplay: 'name',

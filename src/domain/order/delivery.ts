@@ -21,10 +21,8 @@ export function deliveryOfCode(code: string): Delivery | undefined {
   if (index === undefined) return undefined
   const way = SETTINGS.delivery[Number(index)]
   const known = cost ? fromMinorUnits(Number(cost)) : undefined
-  return {
-    text: m.deliveryCost({ way: way ? wayText(way) : m.deliveryName, cost: costText(known) }),
-    cost: known,
-  }
+  const name = way ? wayText(way) : m.deliveryName
+  return { text: m.deliveryCost({ way: name, cost: costText(known) }), cost: known }
 }
 
 /** `Delivery $4.90, free from $50; with you Tue 24 to Thu 26` */
@@ -55,9 +53,8 @@ function wayText({ name, ...places }: DeliveryWay): string {
     places.countries.map((code) => regions.of(code) ?? code),
   )
   const postcodes = places.postcodes.join(', ')
-  if (countries && postcodes) return m.deliveryToPostcodes({ name, countries, postcodes })
-  if (countries) return m.deliveryTo({ name, countries })
-  return postcodes ? m.deliveryPostcodes({ name, postcodes }) : name
+  const way = countries ? m.deliveryTo({ name, countries }) : name
+  return postcodes ? m.deliveryPostcodes({ way, postcodes }) : way
 }
 
 export function costText(
@@ -91,12 +88,8 @@ export function wayCost(
 function arrivalText({ days, pickUp }: DeliveryWay, lines: readonly CartLine[], now = Date.now()) {
   if (!days || lines.some(({ product }) => product.availability === 'order')) return ''
   const [first = '', last] = new Set(days.map((count) => dayText(workingDay(now, count))))
-  if (last === undefined) {
-    return pickUp ? m.deliveryReady({ day: first }) : m.deliveryWithYou({ day: first })
-  }
-  return pickUp
-    ? m.deliveryReadyBetween({ first, last })
-    : m.deliveryWithYouBetween({ first, last })
+  const arrival = { days: last === undefined ? first : m.deliveryDays({ first, last }) }
+  return pickUp ? m.deliveryReady(arrival) : m.deliveryWithYou(arrival)
 }
 
 function workingDay(from: number, count: number): Date {

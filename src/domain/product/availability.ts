@@ -1,4 +1,5 @@
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 
 /** In the order of the filter. */
 export const AVAILABILITIES = ['in', 'few', 'order', 'out', 'request'] as const
@@ -6,11 +7,11 @@ export const AVAILABILITIES = ['in', 'few', 'order', 'out', 'request'] as const
 type Availability = (typeof AVAILABILITIES)[number]
 
 export const AVAILABILITY_TEXTS: Readonly<Record<Availability, string>> = {
-  in: 'In stock',
-  few: 'Only a few left',
-  order: 'Available to order',
-  out: 'Sold out',
-  request: 'Price on request',
+  in: m.availabilityIn,
+  few: m.availabilityFew,
+  order: m.availabilityOrder,
+  out: m.availabilityOut,
+  request: m.availabilityRequest,
 }
 
 /** Whether a product can be put into a cart. */
@@ -47,5 +48,5 @@ export function availabilityText(
   const isNear = Math.abs(date.getTime() - now) < HALF_A_YEAR
   const year = isNear ? undefined : 'numeric'
   const day = { day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const
-  return `Available from ${date.toLocaleDateString(language, day)}`
+  return m.availabilityFrom({ day: date.toLocaleDateString(language, day) })
 }

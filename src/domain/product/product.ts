@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as m from '#src/messages/messages.gen.ts'
 import { AVAILABILITIES } from './availability.ts'
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { HAS_LANGUAGES, languageField, optionalFact, wholeNumber } from './schema-parts.ts'
@@ -119,5 +120,5 @@ export function articleNumber({ sku, id }: Numbered): string {
 
 /** The article number for people, who do not expect an id. */
 export function articleNumberText({ sku, id }: Numbered): string {
-  return sku ?? `ID: ${id}`
+  return sku ?? m.productId({ id })
 }

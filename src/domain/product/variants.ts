@@ -2,6 +2,7 @@ import { looseText } from '#src/domain/facts/facts.ts'
 import { isMemory } from '#src/domain/facts/units.ts'
 import { inSentence } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import type { ProductDetail } from './product-detail.ts'
 
 export interface VariantChoice {
@@ -44,8 +45,8 @@ export function choicesWith(available: readonly string[], current: string): stri
 
 export function capacityChoiceLabel({ capacity, capacityAvailable }: ProductDetail): string {
   return [capacity, ...capacityAvailable].some(isMemory)
-    ? 'Select capacity'
-    : `Select ${inSentence(SETTINGS.size)}`
+    ? m.productSelectCapacity
+    : m.productSelectSize({ size: inSentence(SETTINGS.size) })
 }
 
 export function sameText(a: string, b: string): boolean {

@@ -32,6 +32,8 @@ export interface ShopSettings {
   readonly language: string
   /** Undefined if the shop has one only. The first is at the shop's address. */
   readonly languages?: readonly LanguageSettings[] | undefined
+  /** Texts by which lists are filtered, and what they are in the first language: addresses have that. */
+  readonly firstTexts?: readonly (readonly [text: string, inFirst: string])[] | undefined
   readonly currency: string
   readonly decimals: number
   /** Undefined if only `Intl` can write prices. */

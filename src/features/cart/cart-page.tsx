@@ -26,7 +26,7 @@ import { CartLineItem } from './cart-line-item.tsx'
 import { CartTotal } from './cart-total.tsx'
 
 const Receipts = lazyComponent({
-  part: 'orders that were sent',
+  part: 'receipts',
   load: async () => (await import('./receipts.tsx')).Receipts,
   ifMissing: 'nothing',
 })

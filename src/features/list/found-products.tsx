@@ -57,7 +57,7 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
     <>
       <Summary query={q} result={result} category={category} />
       <ProductList
-        name={category ? categoryLabel(category) : 'Search results'}
+        name={category ? categoryLabel(category) : m.listSearchResults}
         products={result.products}
         whole={category ? products : result.products}
         indexed={products}

@@ -60,7 +60,7 @@ export function ListPage({ category, search }: ListPageProps) {
               </div>
             )}
             <ProductList
-              name={category ? categoryLabel(category) : 'Search results'}
+              name={category ? categoryLabel(category) : m.listSearchResults}
               products={products}
               search={search}
               isShown={!isPending}

@@ -42,7 +42,8 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
   const [isEnlarged, setIsEnlarged] = useState(false)
   const isPinched = useSyncExternalStore(subscribeToPinch, isPagePinched)
   const path = images[index] ?? ''
-  const canTurn = images.length > 1
+  const count = images.length
+  const canTurn = count > 1
 
   const turn = (by: -1 | 1) => {
     setIsEnlarged(false)
@@ -92,7 +93,7 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
       <div className={styles.content} style={roomOf(detail)}>
         <div className={styles.bar}>
           <p aria-live="polite" className={styles.counter}>
-            {canTurn && m.productImageOf({ number: index + 1, count: images.length })}
+            {canTurn && m.productImageOf({ number: index + 1, count })}
           </p>
           <IconButton icon="close" label={m.uiClose} onClick={closeDialog} />
         </div>
@@ -112,20 +113,14 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
               src={path}
               sources={pictureSources(path, pictureSizes)}
               sizes={LARGEST}
-              alt={
-                canTurn ? m.productPicture({ name, number: index + 1, count: images.length }) : name
-              }
+              alt={canTurn ? m.productPicture({ name, number: index + 1, count }) : name}
               isCloseUp={isCloseUp(path, pictureSizes)}
             />
           </div>
         </div>
         <div className={styles.bar}>
           {canTurn && (
-            <IconButton
-              icon="chevron-left"
-              label={m.productPreviousImage}
-              onClick={() => turn(-1)}
-            />
+            <IconButton icon="chevron-left" label={m.productPrevious} onClick={() => turn(-1)} />
           )}
           <div className={styles.zoom}>
             <IconButton
@@ -142,7 +137,7 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
             />
           </div>
           {canTurn && (
-            <IconButton icon="chevron-right" label={m.productNextImage} onClick={() => turn(1)} />
+            <IconButton icon="chevron-right" label={m.productNext} onClick={() => turn(1)} />
           )}
         </div>
       </div>

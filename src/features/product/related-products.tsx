@@ -46,7 +46,7 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
           <ProductCarousel
             key={shown.itemId}
             {...row}
-            heading={m.productGoesWith}
+            heading={m.productSuited}
             products={suited}
           />
         </div>

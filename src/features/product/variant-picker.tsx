@@ -139,7 +139,10 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
             <label
               // The key ignores spelling, so that the focus survives a variant that spells the value differently.
               key={looseText(value)}
-              title={titleOf(isColor ? value : '', isSoldOut)}
+              title={
+                [isColor && value, isSoldOut && m.productSoldOutTitle].filter(Boolean).join(', ') ||
+                undefined
+              }
               className={classNames(
                 styles.value,
                 isColor ? styles.color : styles.capacity,
@@ -172,11 +175,6 @@ const ARROWS: ReadonlyMap<string, () => number> = new Map([
   ['ArrowLeft', () => stepTo('left')],
   ['ArrowUp', () => -1],
 ])
-
-function titleOf(color: string, isSoldOut: boolean): string | undefined {
-  if (!isSoldOut) return color || undefined
-  return color ? m.productColorSoldOut({ color }) : m.productSoldOutTitle
-}
 
 function unsoldName(value: string, other: string): string {
   return other === '' ? m.productNotSold({ value }) : m.productNotSoldIn({ value, other })

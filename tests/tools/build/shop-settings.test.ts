@@ -1,7 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
+import { readJsonFile } from '#tools/build/json-values.ts'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -67,6 +68,26 @@ it('needs no settings file, but a catalogue', () => {
   expect(() => shopSettings()).toThrow(
     'api/products.json: is missing or cannot be read; see what the command check finds',
   )
+})
+
+it('has words of its language for what it leaves out', () => {
+  const english = z.record(z.string(), z.string()).parse(readJsonFile('src/messages/en.json'))
+  const words = {
+    'shop.hotPrice': 'Varma prezo',
+    'shop.description': 'Elektu: {goods}.',
+    'delivery.name': 'Liverado',
+    'withdrawal.title': 'Nuligi',
+  }
+  mkdirSync(join(folder, 'messages'))
+  writeFileSync(join(folder, 'messages/eo.json'), JSON.stringify({ ...english, ...words }))
+  const file = { language: 'eo', delivery: [{}], withdrawal: true, order: { email: 'a@b.example' } }
+  const shop = withFile({ ...file, words: { 'shop.welcome': 'Saluton' } })
+  expect(shop).toMatchObject({
+    titles: { hotPrice: 'Varma prezo', welcome: 'Saluton' },
+    description: 'Elektu: Phones kaj Accessories.',
+    delivery: [{ name: 'Liverado' }],
+    pages: [{ title: 'Nuligi' }, {}],
+  })
 })
 
 it('finds out which sizes of a picture there are', () => {

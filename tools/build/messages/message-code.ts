@@ -39,19 +39,23 @@ export function messageCode(
   const message = new MessageFormat(rulesOf(language)).compile(text)
   if (fields.size === 0) return `export const ${exportName(key)} = ${JSON.stringify(message({}))}\n`
   const types = [...fields].map(([name, type]) => `${name}: ${type}`).join('; ')
+  // The type of a plural alone is not known.
   const code = withTypes
-    ? message.toString().replace('(d)', `(d: { ${types} })`)
+    ? message
+        .toString()
+        .replace(/\(d\) => (?!")/, '$&"" + ')
+        .replace('(d)', `(d: { ${types} })`)
     : message.toString()
   return `export const ${exportName(key)} = ${code}\n`
 }
 
-/** A message of the shop in its language, for what the build writes itself. */
-export function say(
-  { language, messages }: { readonly language: string; readonly messages: Messages },
-  key: string,
-  values: Readonly<Record<string, string>> = {},
+/** A message with values in the place of its placeholders. */
+export function filled(
+  text: string,
+  language: string,
+  values: Readonly<Record<string, string>>,
 ): string {
-  return new MessageFormat(rulesOf(language)).compile(messages[key] ?? '')({ ...values })
+  return new MessageFormat(rulesOf(language)).compile(text)({ ...values })
 }
 
 /** The placeholders of a message, with the types of their values. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { type FileFault, ShopFileError } from '#tools/build/settings/shop-file-error.ts'
-import type { Messages } from './message-code.ts'
+import { filled, type Messages } from './message-code.ts'
 import { messageFaults, missingFaults } from './message-faults.ts'
 
 const DELIVERED = `${PROJECT_FOLDER}/src/messages`
@@ -72,6 +72,16 @@ export function knownMessages(language: string, words: Messages, folder: string)
   const file = messagesFile(language, folder)
   const known = file === undefined ? {} : messagesSchema.safeParse(readJson(file)).data
   return { ...ENGLISH, ...known, ...words }
+}
+
+/** A message in the language of a shop, for what the build writes itself. */
+export function say(
+  { language, words }: { readonly language: string; readonly words: Messages },
+  folder: string,
+  key: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return filled(knownMessages(language, words, folder)[key] ?? '', language, values)
 }
 
 function refuse(file: string, faults: readonly FileFault[]): void {

@@ -1,5 +1,5 @@
 import { mailAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
-import { say } from '#tools/build/messages/message-code.ts'
+import { say } from '#tools/build/messages/read-messages.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { pageBodySchema } from '#src/domain/pages/page-content.ts'
 import { wayToRoot, withPaths } from '#tools/build/languages/shop-json.ts'
@@ -14,7 +14,7 @@ export const SECOND_STEP = 'withdrawal-confirm'
 export function shopPages(settings: Settings, folder: string): OwnPage[] {
   const own = inLanguage(readPages(folder, codesOf(settings)), settings)
   const names = new Set(own.map(({ name }) => name))
-  return [...own, ...withdrawalPages(settings).filter(({ name }) => !names.has(name))]
+  return [...own, ...withdrawalPages(settings, folder).filter(({ name }) => !names.has(name))]
 }
 
 function codesOf({ languages = [] }: Settings): string[] {
@@ -40,10 +40,10 @@ function inLanguage(pages: readonly OwnPage[], settings: Settings): OwnPage[] {
 }
 
 /** Directive (EU) 2023/2673, article 11a: two steps, without a reason. */
-function withdrawalPages(settings: Settings): OwnPage[] {
+function withdrawalPages(settings: Settings, folder: string): OwnPage[] {
   const { withdrawal, order, name: shop } = settings
   if (!withdrawal || !order) return []
-  const word = (key: string) => say(settings, `withdrawal.${key}`, { shop })
+  const word = (key: string) => say(settings, folder, `withdrawal.${key}`, { shop })
   const statement = [
     word('statement'),
     `${word('orderNumber')} `,

@@ -1,6 +1,6 @@
 /* In the page for missing files: offers the place in the shop that the address may mean. */
 addEventListener('DOMContentLoaded', () => {
-  const { shop, lists } = document.documentElement.dataset
+  const { shop, lists, open, search } = document.documentElement.dataset
   const link = document.getElementById('found')
   const folder = new URL(shop, location.href).pathname
   const start = location.pathname.startsWith(folder) ? folder.length : 1
@@ -9,7 +9,7 @@ addEventListener('DOMContentLoaded', () => {
   const isList = lists.split(' ').includes(section) && more.length === 0
   if (isList || path === 'cart' || path === 'favourites') {
     link.href = `${shop}#/${path}`
-    link.textContent = 'Open this page in the shop'
+    link.textContent = open
   } else {
     const name = path
       .split('/')
@@ -21,7 +21,7 @@ addEventListener('DOMContentLoaded', () => {
       .slice(0, 100)
     if (words === '') return
     link.href = `${shop}#/search?${new URLSearchParams({ q: words })}`
-    link.textContent = `Search the shop for “${words}”`
+    link.textContent = search.replace('{words}', () => words)
   }
   link.parentElement.hidden = false
 })

@@ -1,5 +1,6 @@
 import { parse, serialize } from 'parse5'
 import { createElement, detach, insertAfter, setAttribute, theOne } from '#tools/build/html.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { alternates } from '#tools/build/languages/shop-json.ts'
 import { markup, scriptJson } from './markup.ts'
 import { listLinks } from './page-frame.ts'
@@ -29,7 +30,7 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
   const own = settings.pages.map(
     ({ name, title }) => markup`<a href="./info/${name}/">${title}</a> `,
   )
-  const links = markup`<p>Its lists, without scripts: ${[...listLinks(settings, './'), ...own]}</p>`
+  const links = markup`<p>${m.previewLists} ${[...listLinks(settings, './'), ...own]}</p>`
   // Parsed with scripting on, the content of `noscript` is a single text.
   for (const node of fallback.childNodes) if ('value' in node) node.value += links.html
   const data = {

@@ -1,6 +1,6 @@
-import { counted } from '#src/domain/counted.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { markup, structuredData } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
@@ -23,16 +23,15 @@ export function listPage(shop: PreviewShop, category: Category): string {
   const all = products.filter(({ product }) => product.category === category)
   const listed = all.slice(0, MOST_LISTED)
   const address = `${settings.address}${category}/`
-  const models = counted(new Set(all.map(({ product }) => modelOf(product))).size, 'model')
-  const count = counted(all.length, 'product')
+  const count = new Set(all.map(({ product }) => modelOf(product))).size
   const titleOfTab = `${label} · ${settings.name}`
-  const description = `${label} at ${settings.name}: ${models}. ${settings.description}`
+  const models = m.previewCategory({ category: label, shop: settings.name, count })
   return pageFrame(settings, {
     title: titleOfTab,
     shop: SHOP,
     script: SCRIPT,
     data: markup` data-depth="1" data-route="#/${category}"`,
-    head: markup`${previewTags(shop, { title: titleOfTab, description, address })}
+    head: markup`${previewTags(shop, { title: titleOfTab, description: `${models} ${settings.description}`, address })}
 ${structuredData({
   '@type': 'ItemList',
   name: label,
@@ -45,10 +44,10 @@ ${structuredData({
     url: addressOf(shop, page),
   })),
 })}`,
-    main: markup`<nav aria-label="Breadcrumb"><a href="${SHOP}">Home</a></nav>
+    main: markup`<nav aria-label="${m.pageBreadcrumb}"><a href="${SHOP}">${m.layoutHome}</a></nav>
 <h1>${title}</h1>
-<p>${all.length > listed.length ? `The first ${listed.length} of ${count}` : models}</p>
-<p><a class="enter" href="${SHOP}#/${category}">Open in the shop</a></p>
+<p>${all.length > listed.length ? m.previewFirst({ shown: listed.length, count: all.length }) : m.previewModels({ count })}</p>
+<p><a class="enter" href="${SHOP}#/${category}">${m.previewOpen}</a></p>
 <ul>
 ${listed.map(
   ({ product, folder }) => markup`<li>${photo(product, SHOP, CARD_WIDTH)}

@@ -1,4 +1,5 @@
 import type { Settings } from '#tools/build/settings/read-settings.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { markup } from './markup.ts'
 import { pageFrame, readScript } from './page-frame.ts'
 
@@ -10,17 +11,17 @@ const SCRIPT = readScript('find-in-shop.js')
  */
 export function notFoundPage(settings: Settings): string {
   const shop = settings.address ?? '/'
-  const home = markup`<a class="enter" href="${shop}">Go to the shop</a>`
+  const home = markup`<a class="enter" href="${shop}">${m.previewToShop}</a>`
   return pageFrame(settings, {
-    title: `Page not found · ${settings.name}`,
+    title: `${m.pageNotFound} · ${settings.name}`,
     shop,
     files: new URL(shop, 'https://host').pathname,
     lists: 'routes',
     script: SCRIPT,
-    data: markup` data-shop="${shop}" data-lists="${Object.keys(settings.categories).join(' ')}"`,
+    data: markup` data-shop="${shop}" data-lists="${Object.keys(settings.categories).join(' ')}" data-open="${m.previewOpenPage}" data-search="${m.previewSearch({ words: '{words}' })}"`,
     head: markup`<meta name="robots" content="noindex">`,
-    main: markup`<h1>Page not found</h1>
-<p>There is nothing at this address: it may be mistyped, or the product is no longer sold.</p>
+    main: markup`<h1>${m.pageNotFound}</h1>
+<p>${m.previewNothingHere}</p>
 <p hidden><a id="found" href="${shop}"></a></p>
 <p>${home}</p>`,
   })

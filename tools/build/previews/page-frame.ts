@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { hashOf } from '#tools/build/hosting/security-policy.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { alternates, wayToRoot } from '#tools/build/languages/shop-json.ts'
 import { pageLanguage } from '#tools/build/settings/page-language.ts'
 import { markup, type Markup } from './markup.ts'
@@ -44,7 +45,7 @@ ${page.head}
 <body>
 <header>
 <a class="name" href="${page.shop}">${settings.name}</a>
-<nav aria-label="Main">${listLinks(settings, page.shop, page.lists)}</nav>
+<nav aria-label="${m.layoutNavigation}">${listLinks(settings, page.shop, page.lists)}</nav>
 </header>
 <main>
 ${page.main}

@@ -2,10 +2,11 @@ import { techSpecifications } from '#src/domain/facts/page-facts.ts'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { priceOfWay } from '#src/domain/order/delivery.ts'
-import { AVAILABILITY_TEXTS, availabilityText } from '#src/domain/product/availability.ts'
+import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { aboutBlocks } from '#src/domain/product/product-detail.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
+import * as m from '#src/messages/messages.gen.ts'
 import { markup, structuredData, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
@@ -50,15 +51,15 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     head: markup`${tags}
 ${offerTags(shop, product)}
 ${structuredData(productData(shop, page, variants))}`,
-    main: markup`<nav aria-label="Breadcrumb">
-<a href="${SHOP}">Home</a> <a href="${SHOP}${category}/">${settings.categories[category]?.label}</a>
+    main: markup`<nav aria-label="${m.pageBreadcrumb}">
+<a href="${SHOP}">${m.layoutHome}</a> <a href="${SHOP}${category}/">${settings.categories[category]?.label}</a>
 </nav>
 <div class="product">
 ${photo(product, SHOP, PAGE_WIDTH)}
 <div>
 <h1 dir="auto">${name}</h1>
 ${price(shop, product)}
-<p><a class="enter" href="${SHOP}${route}">Open in the shop</a></p>
+<p><a class="enter" href="${SHOP}${route}">${m.previewOpen}</a></p>
 ${facts(shop, page)}
 ${variants.length > 1 ? variantLinks(shop, page, variants) : undefined}
 </div>
@@ -78,13 +79,12 @@ function offerTags({ settings, prices }: PreviewShop, product: Product): Markup 
 function price({ prices, settings }: PreviewShop, product: PreviewProduct['product']): Markup {
   const { price: current, fullPrice } = product
   const availability = availabilityText(product, settings.language, 0)
-  if (availability === AVAILABILITY_TEXTS.request)
-    return markup`<p class="price">${availability}</p>`
+  if (product.availability === 'request') return markup`<p class="price">${availability}</p>`
   const [way] = settings.delivery
   const delivery = way && priceOfWay(way, costOfOne(way, product, settings), prices.forPeople)
   const regular =
     fullPrice > current
-      ? markup` <small>Regular price <s>${prices.forPeople(fullPrice)}</s></small>`
+      ? markup` <small>${m.cardRegularPrice} <s>${prices.forPeople(fullPrice)}</s></small>`
       : undefined
   const lines = [availability, delivery].filter((text) => text !== undefined)
   return markup`<p class="price">${prices.forPeople(current)}${regular}</p>${lines.map((text) => markup`\n<p>${text}</p>`)}`
@@ -100,7 +100,7 @@ function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): 
       )
   if (rows.length === 0) return undefined
   const list = rows.map(({ label, value }) => markup`<dt>${label}</dt><dd dir="auto">${value}</dd>`)
-  return markup`<h2>Tech specs</h2>
+  return markup`<h2>${m.productTechSpecs}</h2>
 <dl>${list}</dl>`
 }
 
@@ -116,7 +116,7 @@ function variantLinks(
     return markup`<li><a dir="auto" href="${href}"${current}>${product.name}</a> ${priceText(shop, product)}</li>
 `
   })
-  return markup`<h2>Variants</h2>
+  return markup`<h2>${m.previewVariants}</h2>
 <ul>
 ${items}</ul>`
 }
@@ -128,6 +128,6 @@ function about({ detail }: PreviewProduct): Markup | undefined {
     ({ title, text }) => markup`${title && markup`<h3 dir="auto">${title}</h3>`}
 ${text.map((paragraph) => markup`<p dir="auto">${paragraph}</p>\n`)}`,
   )
-  return markup`<h2>About</h2>
+  return markup`<h2>${m.productAbout}</h2>
 ${texts}`
 }

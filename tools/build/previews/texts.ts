@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 
 /** The longest description, in characters: search engines show about as many. */
 export const DESCRIPTION = 160
@@ -12,7 +13,7 @@ export function productDescription(product: Product, detail: ProductDetail | und
   return textStart(about.trim() === '' ? facts : about, DESCRIPTION)
 }
 
-const words = new Intl.Segmenter('en', { granularity: 'word' })
+const words = new Intl.Segmenter(SETTINGS.language, { granularity: 'word' })
 
 /** The beginning of a paragraph in one line, with at most `most` characters, cut between words, even in Chinese. */
 export function textStart(text: string, most: number): string {

@@ -4,7 +4,7 @@ import { type Connect, normalizePath, type Plugin } from 'vite'
 import type { ShopSettings } from '#src/domain/settings/settings.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { entriesInLanguage, wayToRoot, withPaths } from '#tools/build/languages/shop-json.ts'
-import { knownMessages } from '#tools/build/messages/read-messages.ts'
+import { knownMessages, say } from '#tools/build/messages/read-messages.ts'
 import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
@@ -15,7 +15,7 @@ import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
 const BUILD_SETTINGS =
-  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words messages'.split(
+  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words'.split(
     ' ',
   )
 
@@ -95,13 +95,16 @@ function withOffers(shop: Settings): Settings['languages'] {
   }))
 }
 
-/** `index.html` with the name, the description and the language of a shop. */
+/** `index.html` with the name and the description of a shop, and in its language. */
 function withShopHead(html: string, shop: Settings): string {
-  const { name, description, language, messages } = shop
-  const values: Readonly<Record<string, string | undefined>> = {
-    ...{ name, description, noScript: messages['shop.noScript'] },
+  const { name, description, language } = shop
+  const values: Readonly<Record<string, string>> = {
+    ...{ name, description },
     ...pageLanguage(language),
   }
-  const page = html.replaceAll('"./img/', `"${wayToRoot(shop) || './'}img/`)
-  return page.replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
+  const noScript = say(shop, shopFolder(), 'shop.noScript')
+  return html
+    .replaceAll('"./img/', `"${wayToRoot(shop) || './'}img/`)
+    .replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
+    .replace(/(?<=<noscript>)[^<]*/, () => markup`${noScript}`.html)
 }

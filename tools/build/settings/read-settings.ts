@@ -78,7 +78,6 @@ export function readSettings(
     order: ways && withProvider(ways),
     delivery: readDelivery(delivery, word('delivery.name', undefined)),
     words,
-    messages,
     /** Whether prices of the catalogue are on request, and products ask for options: the build finds it out. */
     hasRequests: false,
     hasOptions: false,

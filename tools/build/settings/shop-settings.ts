@@ -5,8 +5,9 @@ import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readSettings, type Settings, allCategories, categoriesIn } from './read-settings.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
-import { say } from '#tools/build/messages/message-code.ts'
+import { say } from '#tools/build/messages/read-messages.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
+import { firstTexts } from '#tools/build/languages/first-texts.ts'
 import { entriesInLanguage } from '#tools/build/languages/shop-json.ts'
 import { languagesOf } from '#tools/build/languages/shop-languages.ts'
 import { orList } from '#tools/build/or-list.ts'
@@ -48,8 +49,10 @@ function withPages(settings: Settings, folder: string): Settings {
   const links = pages
     .filter(({ name }) => name !== SECOND_STEP)
     .map(({ name, title }) => ({ text: title, link: `#/info/${name}` }))
+  const texts = firstTexts(folder, settings)
   return {
     ...settings,
+    ...(texts.length > 0 && { firstTexts: texts }),
     footer: [...settings.footer, ...links.filter(({ link }) => !linked.has(link))],
     pages: pages.map(({ name, title, language }) => ({ name, title, language })),
   }
@@ -114,10 +117,11 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
   const goods = goodsOf(
     shown.map(([, { label }]) => label),
     settings,
+    folder,
   )
   return {
     ...settings,
-    description: settings.description || say(settings, 'shop.description', { goods }),
+    description: settings.description || say(settings, folder, 'shop.description', { goods }),
     categories: Object.fromEntries(
       shown.map(([id, category]) => {
         const { tile } = category
@@ -150,11 +154,11 @@ function hasPicture({ image }: Product, folder: string): boolean {
 }
 
 /** `Phones, tablets and accessories`; of many categories the first, such as `Bikes, helmets, locks and more`. */
-function goodsOf(labels: readonly string[], settings: Settings): string {
+function goodsOf(labels: readonly string[], settings: Settings, folder: string): string {
   const isEnglish = settings.language.startsWith('en')
   const names =
     labels.length > MOST_GOODS
-      ? [...labels.slice(0, MOST_GOODS - 1), say(settings, 'shop.more')]
+      ? [...labels.slice(0, MOST_GOODS - 1), say(settings, folder, 'shop.more')]
       : labels
   return new Intl.ListFormat(isEnglish ? 'en-GB' : settings.language).format(
     isEnglish ? names.map(asInSentence) : names,

@@ -71,10 +71,13 @@ describe('the page for missing files', () => {
   function offered(address: string, shop = '/shop/') {
     const link = { href: '', textContent: '', parentElement: { hidden: true } }
     const { href, pathname } = new URL(address)
+    const page = notFoundPage(settings)
+    const wordsOf = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(page)?.[1]
+    const words = { open: wordsOf('open'), search: wordsOf('search') }
     runInNewContext(readScript('find-in-shop.js'), {
       addEventListener: (_event: string, run: () => void) => run(),
       document: {
-        documentElement: { dataset: { shop, lists: 'phones city-bikes' } },
+        documentElement: { dataset: { shop, lists: 'phones city-bikes', ...words } },
         getElementById: () => link,
       },
       location: { href, pathname },
