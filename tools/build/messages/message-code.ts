@@ -61,11 +61,16 @@ export function filled(
 /** The placeholders of a message, with the types of their values. */
 export function placeholders(text: string): Map<string, 'number' | 'string' | 'string | number'> {
   const fields: ReturnType<typeof placeholders> = new Map()
-  for (const token of tokensIn(parse(text))) {
-    if (!('arg' in token)) continue
-    const type = TYPES[token.type]
-    if (type || !fields.has(token.arg)) fields.set(token.arg, type ?? 'string | number')
+  const read = (tokens: readonly Token[], usual: 'string' | 'string | number') => {
+    for (const token of tokens) {
+      if (!('arg' in token)) continue
+      const type = TYPES[token.type]
+      if (type || !fields.has(token.arg)) fields.set(token.arg, type ?? usual)
+      // A case that is a placeholder alone is a string as the others are.
+      if ('cases' in token) token.cases.forEach((each) => read(each.tokens, 'string'))
+    }
   }
+  read(parse(text), 'string | number')
   return fields
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { counted } from '#src/domain/counted.ts'
+import { counted } from '#tools/owner/counted.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { counted } from '#src/domain/counted.ts'
+import { counted } from '#tools/owner/counted.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { linkProblems } from '#tools/owner/check/link-problems.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { counted } from '#src/domain/counted.ts'
+import { counted } from '#tools/owner/counted.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { problem } from '#tools/owner/check/problems.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { counted } from '#src/domain/counted.ts'
+import { counted } from '#tools/owner/counted.ts'
 import { MARK } from '#tools/build/messages/message-faults.ts'
 import { ENGLISH, isDelivered, messagesSchema } from '#tools/build/messages/read-messages.ts'
 import { nearest } from '#tools/build/nearest.ts'

@@ -1,4 +1,4 @@
-import { counted } from '#src/domain/counted.ts'
+import { counted } from '#tools/owner/counted.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ImportPlan } from '#tools/owner/import/import-file.ts'
 import { fieldName } from '#tools/owner/import/map/fields.ts'
