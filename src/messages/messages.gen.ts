@@ -20,7 +20,7 @@ export const cardRemoveFromComparison = "Remove from comparison"
 export const cardPutInComparison = "Put in the comparison."
 export const cardFromPrice = (d: { price: string | number }) => "from " + d.price
 export const cardRegularPrice = "Regular price"
-export const cardPricedIn = (d: { beside: string; currency: string | number }) => "" + select(d.beside, { total: "Priced in " + d.currency + ", not in the total", other: "Priced in " + d.currency })
+export const cardPricedIn = (d: { beside: string; currency: string }) => "" + select(d.beside, { total: "Priced in " + d.currency + ", not in the total", other: "Priced in " + d.currency })
 export const cardNotSold = "No longer sold"
 export const cardNewPrice = (d: { price: string | number }) => "now " + d.price
 export const cardUseNewPrice = "Use the new price"
@@ -56,6 +56,7 @@ export const cartRemoveProduct = (d: { name: string | number }) => "Remove " + d
 export const cartOrders = "Your orders"
 export const cartOrder = (d: { number: string | number; day: string | number; total: string | number }) => "" + d.number + ", " + d.day + ", " + d.total
 export const cartOption = (d: { option: string | number; value: string | number }) => "" + d.option + ": " + d.value
+export const colorShown = (d: { key: string; color: string }) => "" + select(d.key, { other: d.color })
 export const colorName = (d: { color: string }) => "" + select(d.color, { black: "Black", white: "White", gray: "Gray", silver: "Silver", gold: "Gold", brown: "Brown", red: "Red", orange: "Orange", yellow: "Yellow", green: "Green", blue: "Blue", purple: "Purple", pink: "Pink", other: "" })
 export const compareTitle = "Comparison"
 export const compareEmpty = "There are no products in the comparison yet"

@@ -1,4 +1,4 @@
-/** The step that a move sideways is: 1 for the next, -1 for back. To the left is the next if the page is read from there. */
-export function stepTo(side: 'left' | 'right'): 1 | -1 {
-  return (side === 'left') === (document.dir === 'rtl') ? 1 : -1
+/** Whether what is to the right (`x` above zero) or to the left of something comes after it, 1, or before it, -1. */
+export function stepTo(x: number): 1 | -1 {
+  return x > 0 === (document.dir === 'rtl') ? -1 : 1
 }

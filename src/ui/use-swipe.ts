@@ -60,7 +60,7 @@ export function useSwipe({ movedRef, onSwipe }: SwipeOptions) {
       if (press?.pointerId !== pointerId || !press.isSwipe) return
       follow(undefined)
       const x = clientX - press.x
-      if (Math.abs(x) > SWIPE_THRESHOLD) onSwipe(stepTo(x < 0 ? 'right' : 'left'))
+      if (Math.abs(x) > SWIPE_THRESHOLD) onSwipe(stepTo(-x))
     },
     onPointerCancel: () => {
       follow(undefined)

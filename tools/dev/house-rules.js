@@ -19,7 +19,8 @@ const UNSHOWN = [
   'CallExpression[callee.object.name="z"]',
   'CallExpression[callee.name=/^(?:failed|focusKey)$/]',
   'CallExpression[callee.property.name=/^querySelector/]',
-  'JSXAttribute[name.name="className"]',
+  'Property[key.name=/^(?:from|part)$/]',
+  'JSXAttribute[name.name=/^(?:className|name)$/]',
   'ImportDeclaration',
   'TSLiteralType',
 ]

@@ -1,4 +1,4 @@
-import { counted } from '#src/domain/counted.ts'
+import { counted } from './counted.ts'
 import { fieldText } from '#tools/build/settings/shop-file-error.ts'
 import type { Problem } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import { swatchColor } from '#src/domain/product/swatches.ts'
+import { colorText, swatchColor } from '#src/domain/product/swatches.ts'
 import * as styles from './color-swatch.module.css'
 
 interface ColorSwatchProps {
@@ -10,11 +10,11 @@ interface ColorSwatchProps {
 /** A disc in a colour, with its name for screen readers; an unknown colour is shown by its name. */
 export function ColorSwatch({ color, value }: ColorSwatchProps) {
   const paint = value ?? swatchColor(color, (name) => CSS.supports('color', name))
-  if (paint === undefined) return <span className={styles.named}>{color}</span>
+  if (paint === undefined) return <span className={styles.named}>{colorText(color)}</span>
   return (
     <>
       <span className={styles.swatch} style={{ backgroundColor: paint }} />
-      <span className="visually-hidden">{color}</span>
+      <span className="visually-hidden">{colorText(color)}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
 import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
 import * as m from '#src/messages/messages.gen.ts'
+import { colorText } from '#src/domain/product/swatches.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
 import { HAS_LANGUAGES } from '#src/domain/product/schema-parts.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -84,6 +85,7 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
       const color = basicColor(text)
       return color && { slug: color, label: m.colorName({ color }) }
     },
+    write: colorText,
     compare: byOrder(BASIC_COLORS),
   },
   year: {

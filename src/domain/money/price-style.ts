@@ -40,7 +40,7 @@ export function priceStyleOf(
 }
 
 /** From right to left, `US$` would be read `$US`: the mark after it keeps it as it is. */
-function withLatinSign(text: string): string {
+export function withLatinSign(text: string): string {
   return text.replace(/\p{Script=Latin}\p{Sc}/u, '$&\u200e')
 }
 

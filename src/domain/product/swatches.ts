@@ -1,4 +1,5 @@
 import { looseText } from '#src/domain/facts/facts.ts'
+import * as m from '#src/messages/messages.gen.ts'
 
 /** By name, as `looseText` writes it: those of the specification, section 9, and makers' own that CSS lacks. */
 export const SWATCHES: ReadonlyMap<string, string> = new Map(
@@ -97,4 +98,9 @@ export function swatchColor(
   if (NOT_PAINT.has(key)) return undefined
   // Without spaces, `Light Steel Blue` is a CSS colour; with them, `rgb(10 20 30)` is one.
   return [key, name.trim().toLowerCase()].find(isCssColor)
+}
+
+/** A colour in the words of the shop; one that they do not have stays as the catalogue writes it. */
+export function colorText(color: string): string {
+  return m.colorShown({ key: looseText(color), color })
 }

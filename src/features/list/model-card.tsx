@@ -4,6 +4,7 @@ import { useReturnState } from '#src/components/page/history-entry.ts'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { colorVariants, type Model } from '#src/domain/facets/models.ts'
+import { colorText } from '#src/domain/product/swatches.ts'
 import { buyable } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
@@ -75,7 +76,7 @@ function Swatches({ list, model, shown, onShow }: SwatchesProps) {
             to="/$category/$productId"
             params={{ category: variant.category, productId: variant.itemId }}
             state={returnState}
-            title={variant.color}
+            title={colorText(variant.color)}
             aria-current={sameText(variant.color, shown.color ?? '') ? 'true' : undefined}
             className={styles.swatch}
             onPointerEnter={() => onShow(variant)}

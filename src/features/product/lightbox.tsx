@@ -80,7 +80,7 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
     event.preventDefault()
     const [x, y] = arrow
     if (isEnlarged) frameRef.current?.scrollBy(x * ARROW, y * ARROW)
-    else if (canTurn && x !== 0) turn(stepTo(x < 0 ? 'left' : 'right'))
+    else if (canTurn && x !== 0) turn(stepTo(x))
   }
 
   return (
@@ -101,6 +101,8 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
           ref={frameRef}
           role="group"
           aria-label={m.productFrame}
+          // Scrolled from its left edge in any language.
+          dir="ltr"
           tabIndex={0}
           data-enlarged={isEnlarged}
           data-pinched={isPinched}

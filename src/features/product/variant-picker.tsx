@@ -13,6 +13,7 @@ import {
   type VariantChoice,
 } from '#src/domain/product/variants.ts'
 import * as m from '#src/messages/messages.gen.ts'
+import { colorText } from '#src/domain/product/swatches.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { stepTo } from '#src/ui/page-flow.ts'
 import * as styles from './variant-picker.module.css'
@@ -128,7 +129,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
     <div role="radiogroup" aria-labelledby={id} className={styles.group}>
       <p className={styles.label}>
         <span id={id}>{label}</span>
-        {isColor && <span className={styles.current}>{current}</span>}
+        {isColor && <span className={styles.current}>{colorText(current)}</span>}
       </p>
       <div className="buttons" onKeyDown={moveByArrow}>
         {values.map((value) => {
@@ -140,8 +141,9 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
               // The key ignores spelling, so that the focus survives a variant that spells the value differently.
               key={looseText(value)}
               title={
-                [isColor && value, isSoldOut && m.productSoldOutTitle].filter(Boolean).join(', ') ||
-                undefined
+                [isColor && colorText(value), isSoldOut && m.productSoldOutTitle]
+                  .filter(Boolean)
+                  .join(', ') || undefined
               }
               className={classNames(
                 styles.value,
@@ -154,7 +156,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
                 type="radio"
                 name={id}
                 value={value}
-                aria-label={isUnsold ? unsoldName(value, other) : undefined}
+                aria-label={isUnsold ? unsoldName(colorText(value), colorText(other)) : undefined}
                 aria-description={isSoldOut ? m.productSoldOut : undefined}
                 checked={sameText(value, current)}
                 className={styles.radio}
@@ -170,9 +172,9 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
 }
 
 const ARROWS: ReadonlyMap<string, () => number> = new Map([
-  ['ArrowRight', () => stepTo('right')],
+  ['ArrowRight', () => stepTo(1)],
   ['ArrowDown', () => 1],
-  ['ArrowLeft', () => stepTo('left')],
+  ['ArrowLeft', () => stepTo(-1)],
   ['ArrowUp', () => -1],
 ])
 

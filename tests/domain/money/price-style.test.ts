@@ -22,6 +22,11 @@ it.each([
   )
 })
 
+it('keeps the letters and the sign of a currency together from right to left', () => {
+  expect(priceStyleOf('ar-EG-u-nu-latn', 'USD', 2)?.after).toBe('\u00a0US$\u200e')
+  expect(priceStyleOf('ar-EG-u-nu-latn', 'EUR', 2)?.after).toBe('\u00a0€')
+})
+
 it.each([
   ['with digits of its own', 'ar-EG', 'EGP'],
   ['with groups of two', 'hi-IN', 'INR'],

@@ -133,7 +133,7 @@ describe('a bicycle shop', () => {
     expect(shop.amounts).toEqual({ 'city-bikes': 1, locks: 4 })
     expect(shop.titles.home).toBe('City bikes and bike locks')
     expect(shop.description).toMatch(/^City bikes and bike locks: browse/)
-    expect(JSON.stringify(shop)).not.toMatch(
+    expect(JSON.stringify({ ...shop, messages: {} })).not.toMatch(
       /phone(?!\.svg)|tablet|accessor|capacit|banner|category\//i,
     )
     // Tiles show the first product whose picture is there.

@@ -61,16 +61,25 @@ export function filled(
 /** The placeholders of a message, with the types of their values. */
 export function placeholders(text: string): Map<string, 'number' | 'string' | 'string | number'> {
   const fields: ReturnType<typeof placeholders> = new Map()
-  const read = (tokens: readonly Token[]) => {
+  const read = (tokens: readonly Token[], usual: 'string' | 'string | number') => {
     for (const token of tokens) {
       if (!('arg' in token)) continue
       const type = TYPES[token.type]
-      if (type || !fields.has(token.arg)) fields.set(token.arg, type ?? 'string | number')
-      if ('cases' in token) token.cases.forEach((each) => read(each.tokens))
+      if (type || !fields.has(token.arg)) fields.set(token.arg, type ?? usual)
+      // A case that is a placeholder alone is a string as the others are.
+      if ('cases' in token) token.cases.forEach((each) => read(each.tokens, 'string'))
     }
   }
-  read(parse(text))
+  read(parse(text), 'string | number')
   return fields
+}
+
+/** The parts of a parsed message, with those inside its choices. */
+export function* tokensIn(tokens: readonly Token[]): Generator<Token> {
+  for (const token of tokens) {
+    yield token
+    if ('cases' in token) for (const each of token.cases) yield* tokensIn(each.tokens)
+  }
 }
 
 const TYPES: Readonly<Record<string, 'number' | 'string'>> = { plural: 'number', select: 'string' }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { PRICE_OPTIONS } from '#src/domain/money/price-style.ts'
+import { PRICE_OPTIONS, withLatinSign } from '#src/domain/money/price-style.ts'
 import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import { withDetail } from '#src/domain/facets/missing-facts.ts'
 import { modelOf } from '#src/domain/product/model.ts'
@@ -86,7 +86,7 @@ function pricesOf({ language, currency }: Settings): PreviewShop['prices'] {
   const format = new Intl.NumberFormat(language, { ...PRICE_OPTIONS, currency })
   const { maximumFractionDigits } = format.resolvedOptions()
   return {
-    forPeople: (amount) => format.format(amount),
+    forPeople: (amount) => withLatinSign(format.format(amount)),
     forMachines: (amount) => amount.toFixed(maximumFractionDigits),
   }
 }

@@ -6,6 +6,7 @@ import { filesIn } from '#tools/build/files-in.ts'
 import { PICTURE, publishedPicture } from './published-picture.ts'
 import { iconsOf } from './logo-icons.ts'
 import { readEntries, wayToRoot } from '#tools/build/languages/shop-json.ts'
+import { pageLanguage } from './page-language.ts'
 
 /** The parts of a shop's folder that are published. */
 export const PUBLISHED = ['api', 'img', 'files']
@@ -52,7 +53,7 @@ function jsonInLanguage(folder: string, path: string, settings: Settings): strin
   }
 }
 
-export function manifestOf({ name, description, languages }: Settings) {
+export function manifestOf({ name, description, language, languages }: Settings) {
   const root = wayToRoot({ languages })
   const png = (size: number, file = `app-${size}`) => ({
     src: `${root}img/icons/${file}.png`,
@@ -63,6 +64,7 @@ export function manifestOf({ name, description, languages }: Settings) {
     name,
     short_name: name,
     description,
+    ...pageLanguage(language),
     start_url: './',
     scope: './',
     display: 'standalone',

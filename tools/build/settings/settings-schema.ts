@@ -218,7 +218,8 @@ function languages(): string[] {
   return letters.flatMap((one) => letters.map((other) => one + other)).filter(isLanguage)
 }
 
-function isLanguage(tag: string): boolean {
+/** Whether a tag names a language that is known, such as `it` or `pt-BR`. */
+export function isLanguage(tag: string): boolean {
   try {
     // `USD` and `deutsch` have the form of a language, and are none.
     return LANGUAGES.of(new Intl.Locale(tag).language) !== undefined

@@ -3,6 +3,18 @@ import { ADDRESS, previewShop, readPage } from '#tests/support/preview-shop.ts'
 import { phones, product } from '#tests/support/products.ts'
 import { listPage, MOST_LISTED } from '#tools/build/previews/list-page.ts'
 
+it('says its language, and the side that it is read from', () => {
+  const [html] = readPage(listPage(previewShop([], [], { language: 'ar-EG' }), 'phones')).all(
+    'html',
+  )
+  expect(html?.attrs).toEqual(
+    expect.arrayContaining([
+      { name: 'lang', value: 'ar' },
+      { name: 'dir', value: 'rtl' },
+    ]),
+  )
+})
+
 it('lists the category’s products with links to their pages', () => {
   const [one = product(), ...more] = phones(2)
   const shop = previewShop([

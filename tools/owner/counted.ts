@@ -1,6 +1,6 @@
 let rules: Intl.PluralRules | undefined
 
-/** `1 model`, `2 models`, in the page's own language. What the specification counts by other words stays as it is. */
+/** `1 product`, `2 products`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   rules ??= new Intl.PluralRules('en')
   return `${count} ${rules.select(count) === 'one' ? one : many}`
