@@ -111,6 +111,7 @@ export const factsGroupCamera = "Camera"
 export const factsGroupNetwork = "Network"
 export const favouritesTitle = "Favourites"
 export const favouritesEmpty = "There are no favourites yet"
+export const footerLanguage = "Language"
 export const homeBanner = "Banner"
 export const homeSlideLink = (d: { linkText: string | number; title: string | number }) => "" + d.linkText + ": " + d.title
 export const homePreviousSlide = "Previous slide"
@@ -148,6 +149,7 @@ export const layoutReplaced = (d: { list: string }) => "Replaced: " + select(d.l
 export const layoutRemoved = (d: { list: string; name: string | number }) => "Removed from the " + select(d.list, { viewed: "recently viewed products", other: d.list }) + ": " + d.name
 export const layoutRemovedAndSaved = (d: { name: string | number }) => "Removed from the cart: " + d.name + ". It is in your favourites."
 export const layoutRemovedProducts = (d: { count: string | number }) => "" + d.count + " products removed."
+export const languagesOffer = "This shop is available in English"
 export const listSearch = "Search"
 export const listError = "Somethin went wrong!"
 export const listSearchError = "Something went wrong!"
