@@ -9,8 +9,6 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** `true` if the key `/` opens the search. */
   slashShortcut: 'slashShortcut',
-  /** `true` once the offer of the shop in the browser's language has been closed. */
-  offerClosed: 'languageOfferClosed',
   /** An array of the `itemId`s of opened products, the newest first. */
   viewed: 'viewedProducts',
   /** An array of sent orders, the newest last, and the number of the one that is being written. */
@@ -19,6 +17,9 @@ export const STORAGE_KEYS = {
   /** `PERSISTED_VERSION` of the release that wrote first: a whole number; absent before there were versions. */
   version: 'keptVersion',
 } as const
+
+/** `true` once the visitor has chosen a language, or closed the offer of another. Apart: few shops have several. */
+export const LANGUAGE_CHOSEN_KEY = 'languageChosen'
 
 /** The version of all these shapes. A release that changes one raises it (docs/decisions/033). */
 export const PERSISTED_VERSION = 1

@@ -14,15 +14,15 @@ export const persistedProductSchema = z.pipe(
     category: z.string(),
     currency: optionalFact(z.string().check(z.regex(/^[A-Z]{3}$/))),
   }),
-  z.transform(({ currency = FIRST_CURRENCY, ...read }): Product => {
-    const product = HAS_LANGUAGES ? { ...read, image: pathFromHere(read.image) } : read
+  z.transform(({ currency = FIRST_CURRENCY, ...product }): Product => {
+    if (HAS_LANGUAGES) product.image = pathFromHere(product.image)
     return currency === SETTINGS.currency ? product : { ...product, currency }
   }),
 )
 
 /** The form that is persisted: prices in US dollars have no `currency`, as in the specification. */
-export function persistedForm({ currency = SETTINGS.currency, ...held }: Product): Product {
-  const product = HAS_LANGUAGES ? { ...held, image: held.image.replace(/^\.\.\//, '') } : held
+export function persistedForm({ currency = SETTINGS.currency, ...product }: Product): Product {
+  if (HAS_LANGUAGES) product.image = product.image.replace(/^\.\.\//, '')
   return currency === FIRST_CURRENCY ? product : { ...product, currency }
 }
 

@@ -29,7 +29,10 @@ export function Footer() {
         </ul>
         <div className="row">
           {import.meta.env.SHOP_LANGUAGES !== false && SETTINGS.languages && (
-            <LanguageField languages={SETTINGS.languages} />
+            <LanguageField
+              languages={SETTINGS.languages}
+              className={classNames(styles.tool, 'quiet')}
+            />
           )}
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { writeText } from '#src/state/browser-storage.ts'
-import { STORAGE_KEYS } from '#src/state/storage-keys.ts'
+import { LANGUAGE_CHOSEN_KEY } from '#src/state/storage-keys.ts'
 
 /** Opens the page in a language's folder. Who has chosen a language is offered none. */
 export function goToLanguage(path: string): void {
@@ -8,5 +8,5 @@ export function goToLanguage(path: string): void {
 }
 
 export function closeOffer(): void {
-  writeText(STORAGE_KEYS.offerClosed, 'true')
+  writeText(LANGUAGE_CHOSEN_KEY, 'true')
 }

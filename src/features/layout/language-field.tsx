@@ -1,16 +1,29 @@
 import type { LanguageSettings } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { SelectField } from '#src/ui/select-field.tsx'
 import { goToLanguage } from './go-to-language.ts'
 
-/** Leads to the same page in another of the shop's languages. */
-export function LanguageField({ languages }: { readonly languages: readonly LanguageSettings[] }) {
+interface LanguageFieldProps {
+  readonly languages: readonly LanguageSettings[]
+  readonly className: string
+}
+
+/**
+ * Leads to the same page in another of the shop's languages. Not a `SelectField`: its code would move into the first
+ * visit of every shop.
+ */
+export function LanguageField({ languages, className }: LanguageFieldProps) {
   return (
-    <SelectField
-      label={m.footerLanguage}
+    <select
+      aria-label={m.footerLanguage}
       value=""
-      options={languages.map(({ name, path }) => ({ value: path, label: name }))}
-      onChange={goToLanguage}
-    />
+      className={className}
+      onChange={(event) => goToLanguage(event.target.value)}
+    >
+      {languages.map(({ code, name, path }) => (
+        <option key={code} lang={code} value={path}>
+          {name}
+        </option>
+      ))}
+    </select>
   )
 }

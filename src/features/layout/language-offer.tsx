@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { readText } from '#src/state/browser-storage.ts'
-import { STORAGE_KEYS } from '#src/state/storage-keys.ts'
+import { LANGUAGE_CHOSEN_KEY } from '#src/state/storage-keys.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { closeOffer, goToLanguage } from './go-to-language.ts'
@@ -47,7 +47,7 @@ const subscribeToNothing = () => () => undefined
 
 /** The first of the browser's languages that the shop has. */
 function offeredCode(): string | undefined {
-  if (readText(STORAGE_KEYS.offerClosed) !== null) return undefined
+  if (readText(LANGUAGE_CHOSEN_KEY) !== null) return undefined
   return navigator.languages
     .map((tag) => tag.replace(/-.*/, ''))
     .find((code) => SETTINGS.languages?.some((language) => language.code === code))
