@@ -14,5 +14,6 @@ export function plural(
 }
 
 export function select(value: string, texts: Texts): string {
-  return texts[value] ?? texts.other
+  // Values come from catalogues: one may be `constructor`.
+  return (Object.hasOwn(texts, value) && texts[value]) || texts.other
 }

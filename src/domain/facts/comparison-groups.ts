@@ -68,7 +68,8 @@ export function comparisonGroups(products: readonly ComparedProduct[]): Comparis
 /** Sorts first what the shop itself calls better, then what else has amounts. */
 function rankOf(facts: readonly Fact[]): number {
   if (facts.some(({ better }) => better)) return 0
-  return facts.some((fact) => factType(fact).rate ?? factType(fact).write) ? 1 : 2
+  const hasAmounts = (fact: Fact) => factType(fact).rate ?? factType(fact).write
+  return facts.some((fact) => fact.type !== 'color' && hasAmounts(fact)) ? 1 : 2
 }
 
 export function differencesOf(groups: readonly ComparisonGroup[]): ComparisonGroup[] {

@@ -37,6 +37,7 @@ export function settings(shop: Settings): Plugin {
               'import.meta.env.SHOP_LANGUAGES': shop.languages !== undefined,
               'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0,
               'import.meta.env.SHOP_OPTIONS': shop.hasOptions,
+              'import.meta.env.SHOP_RIGHT_TO_LEFT': pageLanguage(shop.language).dir === 'rtl',
               'import.meta.env.SHOP_ASK': shop.order?.ask === true || shop.hasRequests,
             }
           : {},
