@@ -85,13 +85,23 @@ describe('columns of other languages', () => {
     expect(namesIn(folder).slice(0, 2)).toEqual(['Helm', 'Schloss'])
   })
 
-  it('are those of a map file, too', async () => {
-    const folder = temporaryFolder({
-      'shop.json': JSON.stringify(SHOP),
+  it('are those of a map file, too, also of one that the program has written', async () => {
+    const files = {
+      'shop.json': JSON.stringify({
+        ...SHOP,
+        facts: { material: { label: 'Stoff', filter: true } },
+      }),
       'map.json': JSON.stringify({ columns: { Nom: 'name (fr)' } }),
+    }
+    const folder = temporaryFolder(files)
+    const [map, written] = [join(folder, 'map.json'), join(folder, 'written.json')]
+    const list = LIST.replace('name (fr)', 'Nom').replace('Beschreibung (fr)', 'Stoff (fr)')
+    await importList(list, { map, 'write-map': written }, folder)
+    await importList(list, { map: written }, folder)
+    expect(entries(folder)[0]).toMatchObject({
+      name: { de: 'Helm', fr: 'Casque' },
+      facts: { material: { fr: 'Léger' } },
     })
-    await importList(LIST.replace('name (fr)', 'Nom'), { map: join(folder, 'map.json') }, folder)
-    expect(namesIn(folder)[0]).toEqual({ de: 'Helm', fr: 'Casque' })
   })
 })
 
