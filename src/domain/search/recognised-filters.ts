@@ -32,7 +32,7 @@ export function recognisedFilters(
   if (!limit) return filters
   const price = limit.range
   const slug = `${price.from ?? ''}-${price.to ?? ''}`
-  const texts = { facetLabel: m.listPrice, label: priceLabel(price) }
+  const texts = { facetLabel: m.factsPrice, label: priceLabel(price) }
   const isMatching = (product: Product) => isWithin(knownPrice(product), price)
   return [...filters, { facet: 'price', slug, ...texts, isMatching, ...without(query, limit) }]
 }
@@ -52,7 +52,7 @@ function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
     return {
       facet: 'sale',
       slug: '1',
-      facetLabel: m.listPrice,
+      facetLabel: m.factsPrice,
       label: m.needOnSale,
       isMatching: ({ price, fullPrice }) => price < fullPrice,
     }
