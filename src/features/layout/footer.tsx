@@ -29,10 +29,7 @@ export function Footer() {
         </ul>
         <div className="row">
           {import.meta.env.SHOP_LANGUAGES !== false && SETTINGS.languages && (
-            <LanguageField
-              languages={SETTINGS.languages}
-              className={classNames(styles.tool, 'quiet')}
-            />
+            <LanguageField languages={SETTINGS.languages} />
           )}
           <button
             type="button"
