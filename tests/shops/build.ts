@@ -1,7 +1,5 @@
 import { cpSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
-import { ENGLISH } from '#tools/build/messages/read-messages.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
 import { run } from '#tools/owner/run.ts'
@@ -31,18 +29,7 @@ function teaShop(): string {
   rmSync(folder, { recursive: true, force: true })
   cpSync('tests/shops/languages', folder, { recursive: true })
   changeSettings(folder, { address: BUILDS.languages })
-  translateRest(folder, ['de', 'fr', 'ar'])
   return folder
-}
-
-/** English words where a language does not have its own yet. */
-function translateRest(folder: string, languages: readonly string[]): void {
-  writeFiles(
-    languages.map((language) => {
-      const own = settingsIn(`src/messages/${language}.json`)
-      return [`${folder}/messages/${language}.json`, JSON.stringify({ ...ENGLISH, ...own })]
-    }),
-  )
 }
 
 /** A copy of the shop with the products of its list, imported as its owner would do. */
@@ -51,7 +38,6 @@ async function importedBicycles(): Promise<string> {
   rmSync(folder, { recursive: true, force: true })
   cpSync('tests/shops/bicycles', folder, { recursive: true })
   changeSettings(folder, settingsIn(`${folder}/orders.json`))
-  translateRest(folder, ['de'])
   await photograph(`${folder}/img`)
   for (const args of [
     ['import', `${folder}/list.csv`, '--to', folder, '--map', `${folder}/map.json`, '--write'],
