@@ -64,7 +64,7 @@ it('has neither links to a category without products, nor pages and products of 
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Home', 'Handsets', 'Accessories'])
   expect(screen.queryByRole('link', { name: /^Tablets/ })).not.toBeInTheDocument()
-  await follow('Order now: Sale')
+  await follow('Jetzt bestellen: Sale')
   expect(href()).toBe('/phones?sale=1')
   await pass(1000)
   expect(cardNames()).toEqual(['One'])

@@ -7,22 +7,22 @@ import { card, expect, expectAddress, expectStarted, mainNavigation, test } from
 /** Nothing on the page is of phones or of the demo, and axe finds nothing. */
 async function expectOwn(page: Page): Promise<void> {
   const texts = `${await page.title()}\n${await page.locator('body').ariaSnapshot()}`
-  expect(texts).not.toMatch(/gadgetry|\w*phone|tablet|accessories|select capacity|built in memory/i)
+  expect(texts).not.toMatch(/gadgetry|\w*phone|handy|tablet|accessories|speicher/i)
   expect(await axeFindings(page)).toEqual([])
 }
 
 async function openShop(page: Page): Promise<void> {
   await page.goto(BUILDS.bicycles)
   await expectStarted(page)
-  await expect(page.getByRole('link', { name: /\d models$/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /\d Modelle$/ }).first()).toBeVisible()
   await expectOwn(page)
 }
 
 test('a bicycle shop has its categories, frame sizes and stock, in German', async ({ page }) => {
   await openShop(page)
   const names = ['Citybikes', 'Trekkingräder', 'E-Bikes', 'Kinderräder', 'Helme', 'Bekleidung']
-  expect(await mainNavigation(page).getByRole('link').allTextContents()).toEqual([
-    ...['Home', ...names, 'Schlösser', 'Teile & Zubehör'],
+  expect(await mainNavigation(page, 'Hauptmenü').getByRole('link').allTextContents()).toEqual([
+    ...['Startseite', ...names, 'Schlösser', 'Teile & Zubehör'],
   ])
 
   await test.step('the photograph of a slide covers its half', async () => {
@@ -37,11 +37,11 @@ test('a bicycle shop has its categories, frame sizes and stock, in German', asyn
   })
 
   await test.step('a list, by material', async () => {
-    await mainNavigation(page).getByRole('link', { name: 'Trekkingräder' }).click()
-    await expect(page.getByText('8 models')).toBeVisible()
+    await mainNavigation(page, 'Hauptmenü').getByRole('link', { name: 'Trekkingräder' }).click()
+    await expect(page.getByText('8 Modelle')).toBeVisible()
     await page.getByRole('checkbox', { name: 'Carbon (2)' }).check()
     await expectAddress(page, '#/trekking?material=carbon')
-    await expect(page.getByText('2 of 8 models')).toBeVisible()
+    await expect(page.getByText('2 von 8 Modellen')).toBeVisible()
     await expectOwn(page)
   })
 
@@ -56,19 +56,19 @@ test('a bicycle shop has its categories, frame sizes and stock, in German', asyn
   await test.step('sizes in their order, and a helmet that is sold out', async () => {
     await page.goto(`${BUILDS.bicycles}#/helme/casko-citta-fahrradhelm-l-schwarz`)
     await expect(page.getByText('59 €').first()).toBeVisible()
-    const sizes = page.getByRole('radiogroup', { name: 'Select Rahmengröße' }).getByRole('radio')
+    const sizes = page.getByRole('radiogroup', { name: 'Rahmengröße wählen' }).getByRole('radio')
     const values = () => sizes.evaluateAll((all) => all.map((size) => size.getAttribute('value')))
     await expect.poll(values).toEqual(['S', 'M', 'L', 'XL'])
     await page.getByRole('radio', { name: 'S', exact: true }).click()
     await expectAddress(page, '#/helme/casko-citta-fahrradhelm-s-schwarz')
-    await expect(page.getByRole('button', { name: 'Sold out' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ausverkauft' }).first()).toBeVisible()
     await expect(page.getByText('CITTA-02').first()).toBeVisible()
     await expectOwn(page)
   })
 })
 
 test('eight categories fit into any window, for the keyboard too', async ({ page }) => {
-  const main = mainNavigation(page)
+  const main = mainNavigation(page, 'Hauptmenü')
   for (const width of [320, 768, 1280]) {
     // Opened first: a wider window closes the menu, whose step back would stop the load.
     await openShop(page)
@@ -77,10 +77,10 @@ test('eight categories fit into any window, for the keyboard too', async ({ page
     // At 768 px their row scrolls.
     if (width !== 768) expect(await cutControls(page)).toEqual([])
     if (width === 320) {
-      await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+      await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter')
       expect(await cutControls(page)).toEqual([])
     }
-    await main.getByRole('link', { name: 'Home' }).focus()
+    await main.getByRole('link', { name: 'Startseite' }).focus()
     for (let link = 0; link < 8; link++) await page.keyboard.press('Tab')
     const last = main.getByRole('link', { name: 'Teile & Zubehör' })
     await expect(last).toBeFocused()

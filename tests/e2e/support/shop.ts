@@ -54,13 +54,13 @@ export function card(within: Page | Locator, name: string): Locator {
   return within.getByRole('article', { name, exact: true })
 }
 
-export function mainNavigation(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Main' })
+export function mainNavigation(page: Page, name = 'Main'): Locator {
+  return page.getByRole('navigation', { name })
 }
 
 /** The link to the cart in the header; its text includes the badge. */
-export function cartLink(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: /^Cart/ })
+export function cartLink(page: Page, name = /^Cart/): Locator {
+  return page.getByRole('banner').getByRole('link', { name })
 }
 
 export function favouritesLink(page: Page): Locator {
