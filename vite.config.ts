@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { ownerScript } from './tools/build/analytics/plugin.ts'
 import { hosting } from './tools/build/hosting/plugin.ts'
+import { wayToRoot } from './tools/build/languages/shop-json.ts'
 import { links } from './tools/build/links/plugin.ts'
 import { messages } from './tools/build/messages/plugin.ts'
 import { pages } from './tools/build/pages/plugin.ts'
@@ -62,10 +63,10 @@ export default defineConfig({
       },
     },
     templates(shop),
-    links(shop),
     pages(shop),
     previews(shop),
-    schemas(),
+    // For developers and editors: once, whatever the languages.
+    ...(wayToRoot(shop) === '' ? [links(shop), schemas()] : []),
     ownerScript(shop),
     hosting(),
   ],

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import { ORDER_NUMBER } from '#src/domain/order/order-number.ts'
+import { ORDER_NUMBER } from '#src/domain/address/slugs.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { OrderRecordPage } from '#src/features/order/order-record-page.tsx'
 

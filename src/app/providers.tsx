@@ -37,7 +37,7 @@ function LastResort() {
     <>
       <header>
         <nav aria-label={m.layoutNavigation}>
-          <a href="#/">{m.layoutHome}</a> <a href="#/cart">{m.layoutCart}</a>
+          <a href="#/">{m.layoutHome}</a> <a href="#/cart">{m.cartHeading}</a>
         </nav>
       </header>
       <main>

@@ -15,5 +15,5 @@ export function plural(
 
 export function select(value: string, texts: Texts): string {
   // Values come from catalogues: one may be `constructor`.
-  return (Object.hasOwn(texts, value) && texts[value]) || texts.other
+  return (Object.hasOwn(texts, value) ? texts[value] : undefined) ?? texts.other
 }

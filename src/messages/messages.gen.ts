@@ -50,9 +50,7 @@ export const cartInStock = (d: { count: string | number }) => "Only " + d.count 
 export const cartNoMore = "No more in stock"
 export const cartEach = (d: { price: string | number }) => "" + d.price + " each"
 export const cartSaveForLater = "Save for later"
-export const cartSavedForLater = "Put among the favourites."
 export const cartRemove = "Remove"
-export const cartRemoveProduct = (d: { name: string | number }) => "Remove " + d.name
 export const cartOrders = "Your orders"
 export const cartOrder = (d: { number: string | number; day: string | number; total: string | number }) => "" + d.number + ", " + d.day + ", " + d.total
 export const cartOption = (d: { option: string | number; value: string | number }) => "" + d.option + ": " + d.value
@@ -65,10 +63,8 @@ export const compareDetailsError = "The details of these products could not be l
 export const compareDifferencesOnly = "Differences only"
 export const compareNoDifferences = "No differences"
 export const compareCaption = (d: { names: string | number }) => "Comparison of " + d.names
-export const comparePrice = "Price"
 export const compareBest = "best"
 export const compareNotKnown = "not known"
-export const compareRemove = (d: { name: string | number }) => "Remove " + d.name
 export const compareRemoved = (d: { name: string | number }) => "Removed from the comparison: " + d.name
 export const compareClear = "Clear"
 export const compareCompare = (d: { count: string | number }) => "Compare " + d.count
@@ -114,8 +110,8 @@ export const factsGroupMemory = "Memory"
 export const factsGroupCamera = "Camera"
 export const factsGroupNetwork = "Network"
 export const favouritesTitle = "Favourites"
-export const favouritesCount = (d: { count: string | number }) => "" + d.count + " models"
 export const favouritesEmpty = "There are no favourites yet"
+export const footerLanguage = "Language"
 export const homeBanner = "Banner"
 export const homeSlideLink = (d: { linkText: string | number; title: string | number }) => "" + d.linkText + ": " + d.title
 export const homePreviousSlide = "Previous slide"
@@ -132,8 +128,6 @@ export const kindName = (d: { kind: string }) => "" + select(d.kind, { phone: "P
 export const layoutSkip = "Skip to content"
 export const layoutNavigation = "Main"
 export const layoutHome = "Home"
-export const layoutFavourites = "Favourites"
-export const layoutCart = "Cart"
 export const layoutOpenMenu = "Open menu"
 export const layoutCloseMenu = "Close menu"
 export const layoutDarkTheme = "Dark theme"
@@ -144,7 +138,6 @@ export const layoutShortcutSearch = "Search"
 export const layoutShortcutUndo = "Undo a removal"
 export const layoutShortcutTurn = "Full size: turn or move"
 export const layoutShortcutZoom = "Full size: zoom"
-export const layoutShortcutClose = "Close"
 export const layoutUndo = "Undo"
 export const layoutTotal = (d: { price: string | number }) => "Total " + d.price
 export const layoutViewCart = "View cart"
@@ -156,6 +149,7 @@ export const layoutReplaced = (d: { list: string }) => "Replaced: " + select(d.l
 export const layoutRemoved = (d: { list: string; name: string | number }) => "Removed from the " + select(d.list, { viewed: "recently viewed products", other: d.list }) + ": " + d.name
 export const layoutRemovedAndSaved = (d: { name: string | number }) => "Removed from the cart: " + d.name + ". It is in your favourites."
 export const layoutRemovedProducts = (d: { count: string | number }) => "" + d.count + " products removed."
+export const languagesOffer = "This shop is available in English"
 export const listSearch = "Search"
 export const listError = "Somethin went wrong!"
 export const listSearchError = "Something went wrong!"
@@ -186,7 +180,6 @@ export const listShow = (d: { count: number }) => "Show " + plural(d.count, 0, e
 export const listChosen = (d: { count: string | number }) => "" + d.count + " chosen"
 export const listShowFewer = "Show fewer"
 export const listShowMore = "Show more"
-export const listPrice = "Price"
 export const listOnSale = "On sale"
 export const listUpTo = (d: { to: string | number }) => "up to " + d.to
 export const listFrom = (d: { from: string | number }) => "from " + d.from
@@ -203,7 +196,6 @@ export const listPreviousPage = "Previous page"
 export const listNextPage = "Next page"
 export const listPage = (d: { number: string | number }) => "Page " + d.number
 export const listUnderstood = "Understood as"
-export const listRemoveUnderstood = (d: { name: string | number }) => "Remove " + d.name
 export const listShowAllResults = (d: { query: string | number }) => "Show all results for “" + d.query + "”"
 export const listShowAllOf = (d: { category: string | number }) => "Show all " + d.category
 export const listResults = (d: { query: string | number }) => "Results for “" + d.query + "”"
@@ -233,17 +225,14 @@ export const needLowerFirst = (d: { fact: string | number }) => "" + d.fact + ",
 export const needHigherFirst = (d: { fact: string | number }) => "" + d.fact + ", higher first"
 export const needUpTo = (d: { words: string | number; amount: string | number }) => "" + d.words + ": up to " + d.amount
 export const needFrom = (d: { words: string | number; amount: string | number }) => "" + d.words + ": from " + d.amount
-export const needPrice = "Price"
 export const needOnSale = "on sale"
 export const needUnder = (d: { price: string | number }) => "under " + d.price
 export const needOver = (d: { price: string | number }) => "over " + d.price
-export const needBetween = (d: { from: string | number; to: string | number }) => "" + d.from + " to " + d.to
 export const needFitting = (d: { accessory: string | number; models: string | number }) => "" + d.accessory + " for " + d.models
 export const needOr = " or "
 export const needSeveral = (d: { words: string | number }) => "" + d.words + "s"
 export const needSeveralEs = (d: { words: string | number }) => "" + d.words + "es"
 export const orderHeading = "Your order"
-export const orderEmpty = "Your cart is empty"
 export const orderUseNewPrices = "Before you order, please use the new prices."
 export const orderNothing = "Nothing in this cart can be ordered."
 export const orderTotal = (d: { count: number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" })
@@ -287,8 +276,6 @@ export const orderReceiptNote = "Kept on this device only, without your name and
 export const orderAgain = "Order again"
 export const orderWithdraw = "Withdraw from this order"
 export const orderDelete = "Delete this receipt"
-export const orderSlipTotal = (d: { price: string | number }) => "Total " + d.price
-export const orderPrint = "Print"
 export const ordersTotal = (d: { count: number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" })
 export const pageBack = "Back"
 export const pageBreadcrumb = "Breadcrumb"
@@ -321,14 +308,12 @@ export const productPrevious = "Previous image"
 export const productNext = "Next image"
 export const productZoomOut = "Zoom out"
 export const productZoomIn = "Zoom in"
-export const productOptional = (d: { label: string | number }) => "" + d.label + " (optional)"
 export const productSurcharge = (d: { label: string | number; price: string | number }) => "" + d.label + ", + " + d.price
 export const productDetailsFailed = "The details of this product could not be loaded."
 export const productNotFound = "Product not found"
 export const productNoneYet = (d: { name: string | number }) => "There are no " + d.name + " yet"
 export const productVariantNotSold = (d: { name: string | number }) => "The shop does not sell " + d.name + "."
 export const productSeeAll = (d: { category: string | number }) => "See all " + d.category
-export const productToStore = "Go to the store"
 export const productAbout = "About"
 export const productTechSpecs = "Tech specs"
 export const productCartPrice = (d: { price: string | number }) => "The cart will hold it at " + d.price + "."
@@ -337,10 +322,8 @@ export const productQuestionTitle = (d: { name: string | number; number: string 
 export const productAsk = "Ask about this"
 export const productBuy = (d: { name: string | number }) => "Buy " + d.name
 export const productSuited = "Goes with it"
-export const productAlsoLike = "You may also like"
 export const productSimilarModels = "Similar models"
 export const productColors = "Available colors"
-export const productSoldOut = "Sold out"
 export const productSoldOutTitle = "sold out"
 export const productNotSold = (d: { value: string | number }) => "" + d.value + ", not sold"
 export const productNotSoldIn = (d: { value: string | number; other: string | number }) => "" + d.value + ", not sold in " + d.other
@@ -360,9 +343,9 @@ export const searchWaterproof = "waterproof swimming"
 export const searchWireless = "wireless wirelessly charging charge"
 export const searchPrefixes = "kmgt"
 export const searchBytes = "b"
-export const searchInches = "inch|inches|zoll"
-export const searchMetres = "m|meter|meters|metre|metres"
-export const searchWatts = "w|watt|watts"
+export const searchInches = "inch(?:es)?|zoll"
+export const searchMetres = "m|met(?:re|er)s?"
+export const searchWatts = "w|watts?"
 export const searchKilograms = "kilo|kilos|kilogram|kilograms|kilogramme|kilogrammes"
 export const searchGrams = "gram|grams|gramme|grammes"
 export const searchLitres = "liter|liters|litre|litres"
@@ -395,7 +378,8 @@ export const searchNewest = "new~|latest"
 export const searchStrongest = "(?:strong|powerful)~|most watts?"
 export const searchLongest = "long~"
 export const searchShortest = "short~"
-export const searchColors = (d: { color: string }) => "" + select(d.color, { black: "ebony jet obsidian onyx", white: "ivory pearl snow starlight", gray: "grey anthracite graphite gunmetal", silver: "", gold: "golden champagne", brown: "beige bronze chocolate coffee copper sienna tan oak walnut", red: "burgundy crimson maroon ruby scarlet", orange: "coral apricot", yellow: "lemon", green: "emerald lime olive", blue: "aqua azure cyan midnight navy sapphire turquoise", purple: "amethyst indigo lavender lilac mauve orchid plum violet", pink: "fuchsia magenta rose salmon", other: "" })
+export const searchColorNames = (d: { color: string }) => "" + select(d.color, { gray: "grey", other: "" })
+export const searchColors = (d: { color: string }) => "" + select(d.color, { black: "ebony jet obsidian onyx", white: "ivory pearl snow starlight", gray: "anthracite graphite gunmetal", silver: "", gold: "golden champagne", brown: "beige bronze chocolate coffee copper sienna tan oak walnut", red: "burgundy crimson maroon ruby scarlet", orange: "coral apricot", yellow: "lemon", green: "emerald lime olive", blue: "aqua azure cyan midnight navy sapphire turquoise", purple: "amethyst indigo lavender lilac mauve orchid plum violet", pink: "fuchsia magenta rose salmon", other: "" })
 export const searchColorEnds = "black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink"
 export const searchFieldSearch = "Search"
 export const searchFieldClose = "Close search"
@@ -425,13 +409,8 @@ export const shareCopied = "Link copied."
 export const shareNotCopied = "The browser did not copy it. The link is selected."
 export const sharedTitle = "Shared list"
 export const sharedUnchanged = "Your own lists are as they were."
-export const sharedToStore = "Go to the store"
-export const sharedCart = "Cart"
-export const sharedFavourites = "Favourites"
-export const sharedGone = "No longer sold"
 export const sharedInCart = (d: { count: string | number }) => "In your cart: " + d.count
 export const sharedInFavourites = "In your favourites"
-export const sharedTotal = (d: { count: number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" })
 export const sharedFavouriteCount = (d: { count: number }) => "" + plural(d.count, 0, en, { one: d.count + " favourite", other: d.count + " favourites" })
 export const sharedAllGone = "The shop sells none of these products any more."
 export const sharedAdd = "Add to mine"
@@ -458,6 +437,7 @@ export const shopSize = "Size"
 export const shopDescription = (d: { goods: string | number }) => "" + d.goods + ": browse the catalogue, compare, keep favourites."
 export const shopMore = "more"
 export const shopNoScript = "This shop needs JavaScript to show its catalogue."
+export const uiRemove = (d: { name: string | number }) => "Remove " + d.name
 export const uiClose = "Close"
 export const uiLoading = "Loading"
 export const withdrawalTitle = "Withdraw from a contract"

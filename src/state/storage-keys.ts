@@ -18,5 +18,8 @@ export const STORAGE_KEYS = {
   version: 'keptVersion',
 } as const
 
+/** `true` once the visitor has chosen a language, or closed the offer of another. Apart: few shops have several. */
+export const LANGUAGE_CHOSEN_KEY = 'languageChosen'
+
 /** The version of all these shapes. A release that changes one raises it (docs/decisions/033). */
 export const PERSISTED_VERSION = 1

@@ -1,25 +1,35 @@
 import { cpSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
-import { build } from 'vite'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
 import { run } from '#tools/owner/run.ts'
 import { changeSettings, demoIn, demoWithoutDelay, settingsIn } from './demo.ts'
+import { buildShop as buildLanguages } from '#tools/build/languages/build-shop.ts'
 import { BUILDS } from '#tests/e2e/support/builds.ts'
 import { PSEUDO_LANGUAGE } from '#tests/support/pseudo-language.ts'
 
 /** Photographs of the bicycle shop: of article numbers, and of its slide. */
 const PHOTOGRAPHS = ['LYRA-01.jpg', 'LYRA-01_2.png', 'LYRA-02.JPG', 'laden.jpg']
 
-// The shops that the browser tests open: that of bicycles, and the demo without its delay, also in a pseudo-language.
+// The shops that the browser tests open: that of bicycles, and the demo without its delay, also in a pseudo-language,
+// and that of tea in three languages.
 await buildShop('bicycles', await importedBicycles())
 await buildShop('quick', demoWithoutDelay('quick', { address: BUILDS.quick }))
 await buildShop('pseudo', demoIn(PSEUDO_LANGUAGE))
+await buildShop('languages', teaShop())
 
 /** In this process: starting another for each shop would take a second. */
 async function buildShop(name: string, folder: string): Promise<void> {
   process.env.SHOP_FOLDER = folder
-  await build({ mode: 'quick', build: { outDir: `test-results/${name}` } })
+  await buildLanguages(`test-results/${name}`, { mode: 'quick' })
+}
+
+function teaShop(): string {
+  const folder = 'test-results/shops/languages'
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('tests/shops/languages', folder, { recursive: true })
+  changeSettings(folder, { address: BUILDS.languages })
+  return folder
 }
 
 /** A copy of the shop with the products of its list, imported as its owner would do. */

@@ -6,12 +6,16 @@ import { productDetailSchema, type ProductDetail } from '#src/domain/product/pro
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { filesIn } from '#tools/build/files-in.ts'
+import { inLanguage, languageFaults } from '#tools/build/languages/in-language.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
+import { textsPerLanguage, withValues, type Texts } from './texts.ts'
 
+/** A product in the shop's first language. */
 export interface Entity {
   readonly product: Product
   readonly detail: ProductDetail | undefined
+  readonly texts: Texts
 }
 
 /** The facts of the shop's own, which lists may lack. */
@@ -32,38 +36,51 @@ export function textsOf(description: ProductDetail['description'] = []): string[
 /** What can be read of the catalogue in a shop's folder. */
 export type StoredCatalogue = ReturnType<typeof readCatalogue>
 
-/** Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them. */
-export function readCatalogue(folder: string, categories: readonly Category[]) {
-  const list = readJson(join(folder, 'api', 'products.json'))
-  const products = parsed(productSchemaOf(categories), list)
-  const files = categories.map((category) => {
-    const json = readJson(join(folder, 'api', `${category}.json`))
-    return { category, ...parsed(productDetailSchema, json) }
-  })
-  const details = new Map<string, ProductDetail>()
-  for (const { category, entries } of files) {
-    for (const detail of entries) details.set(`${category}/${detail.id}`, detail)
+/**
+ * Reads `api/` of a folder. Files that are missing or broken count as empty: `check` reports them.
+ *
+ * @param languages the codes of the shop's languages, the first one first
+ */
+export function readCatalogue(
+  folder: string,
+  categories: readonly Category[],
+  languages: readonly string[] = [],
+  language = languages[0] ?? '',
+) {
+  const parsed = <Entry>(name: string, schema: z.core.$ZodType<Entry>) => {
+    const json = readJson(join(folder, 'api', `${name}.json`))
+    const items: unknown[] = Array.isArray(json) ? json : []
+    const entries = items.flatMap((item) => {
+      const { data } = z.safeParse(schema, inLanguage(item, language, languages))
+      return data === undefined ? [] : [{ entry: data, texts: textsPerLanguage(item, languages) }]
+    })
+    const faults = languageFaults(items, languages.length > 0 ? languages : [language], `${name}.`)
+    return { entries, unread: items.length - entries.length, faults }
   }
-  const entities = products.entries.map((product): Entity => {
+  const products = parsed('products', productSchemaOf(categories))
+  const files = categories.map((category) => ({
+    category,
+    ...parsed(category, productDetailSchema),
+  }))
+  const details = new Map<string, (typeof files)[number]['entries'][number]>()
+  for (const { category, entries } of files) {
+    for (const detail of entries) details.set(`${category}/${detail.entry.id}`, detail)
+  }
+  const entities = products.entries.map(({ entry: product, texts }): Entity => {
     const key = `${product.category}/${product.itemId}`
     const detail = details.get(key)
     details.delete(key)
-    return { product, detail }
+    return { product, detail: detail?.entry, texts: { ...detail?.texts, ...texts } }
   })
   return {
     entities,
     /** Entries of the details that the list does not have. */
-    unlisted: [...details.values()],
+    unlisted: Array.from(details.values(), ({ entry }) => entry),
+    /** Texts in languages that the shop does not have: their entries cannot be read. */
+    faults: [products, ...files].flatMap(({ faults }) => faults),
     /** How many entries of all files cannot be read. */
     unread: products.unread + files.reduce((sum, { unread }) => sum + unread, 0),
   }
-}
-
-function parsed<Entry>(schema: z.core.$ZodType<Entry>, json: unknown) {
-  const items: unknown[] = Array.isArray(json) ? json : []
-  const results = items.map((item) => z.safeParse(schema, item))
-  const entries = results.flatMap(({ data }) => (data === undefined ? [] : [data]))
-  return { entries, unread: items.length - entries.length }
 }
 
 function readJson(file: string): unknown {
@@ -82,9 +99,11 @@ export function writeCatalogue(
 ): void {
   const byCategory = Map.groupBy(entities, ({ product }) => product.category)
   const detailsOf = (category: Category) =>
-    byCategory.get(category)?.flatMap(({ detail }) => detail ?? []) ?? []
+    byCategory
+      .get(category)
+      ?.flatMap(({ detail, texts }) => (detail ? withValues(detail, texts) : [])) ?? []
   const files = [
-    ['products', entities.map(({ product }) => product)] as const,
+    ['products', entities.map(({ product, texts }) => withValues(product, texts))] as const,
     ...categories.map((category) => [category, detailsOf(category)] as const),
   ]
   writeFiles(files.map(([name, entries]) => [join(folder, 'api', `${name}.json`), jsonOf(entries)]))
@@ -125,7 +144,7 @@ function stemOf(path: string): string {
 }
 
 /** One line per field, so that a diff shows each change. In pieces: a large catalogue is longer than a string can be. */
-function* jsonOf(entries: readonly unknown[]): Generator<string> {
+export function* jsonOf(entries: readonly unknown[]): Generator<string> {
   yield '['
   for (const [index, entry] of entries.entries())
     yield `${index === 0 ? '' : ','}${JSON.stringify([entry], null, 2).slice(1, -2)}`

@@ -4,6 +4,7 @@ import { exportCommand } from './commands/export.ts'
 import { importCommand } from './commands/import.ts'
 import { create } from './commands/new.ts'
 import { photos } from './commands/photos.ts'
+import { words } from './commands/words.ts'
 import { run } from './run.ts'
 
 // npm runs scripts in the project's folder: the owner's paths are relative to where npm was called.
@@ -14,6 +15,6 @@ process.stdout.on('error', () => process.exit())
 
 process.exitCode = await run(
   process.argv.slice(2),
-  [create, importCommand, photos, check, build, exportCommand],
+  [create, importCommand, photos, check, build, exportCommand, words],
   process,
 )

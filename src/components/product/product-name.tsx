@@ -5,13 +5,16 @@ import * as styles from './product-name.module.css'
 /** The model, and the variant in a line of its own; in one line in a text that is copied. */
 export function ProductName({ product }: { readonly product: Product }) {
   const { model, variant } = nameParts(product)
+  const language = import.meta.env.SHOP_LANGUAGES !== false && { lang: product.nameLanguage }
   return (
     <>
-      <span dir="auto">{model}</span>
+      <span dir="auto" {...language}>
+        {model}
+      </span>
       {variant && (
         <>
           {' '}
-          <span dir="auto" className={styles.variant}>
+          <span dir="auto" className={styles.variant} {...language}>
             {variant}
           </span>
         </>

@@ -51,3 +51,6 @@ export function plainLetters(text: string): string {
 export function nameFromSlug(slug: string): string {
   return slug.replaceAll('-', ' ')
 }
+
+/** The number of an order in its address: `GD-261124-7K3Q`. */
+export const ORDER_NUMBER = /^[A-Z]{2}-\d{6}-[2-9A-HJ-NP-Z]{4}$/

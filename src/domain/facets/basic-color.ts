@@ -1,5 +1,5 @@
 import { looseText } from '#src/domain/facts/facts.ts'
-import { formsOf, listed, plainText } from '#src/domain/search/word-forms.ts'
+import { anyOf, formsOf, listed, plainText } from '#src/domain/search/word-forms.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { SWATCHES } from '#src/domain/product/swatches.ts'
 
@@ -22,13 +22,13 @@ export const BASIC_COLORS = [
 
 export type BasicColor = (typeof BASIC_COLORS)[number]
 
-const NAMES = colorsByForm((color) => m.colorName({ color }))
+const NAMES = colorsByForm((color) => `${m.colorName({ color })} ${m.searchColorNames({ color })}`)
 
 /** Other names too, if they have no swatch or one that looks different. */
 const WORDS = new Map([...colorsByForm((color) => m.searchColors({ color })), ...NAMES])
 
 /** The colour in a joined name: `spaceblack`. Not `red`, which also ends `mirrored`. */
-const JOINED = new RegExp(`(${plainText(m.searchColorEnds)})(?:titanium)?$`)
+const JOINED = new RegExp(`(${anyOf(m.searchColorEnds)})(?:titanium)?$`)
 
 function colorsByForm(wordsOf: (color: BasicColor) => string): Map<string, BasicColor> {
   const words = BASIC_COLORS.map((color) => [color, listed(`${color} ${wordsOf(color)}`)] as const)

@@ -3,6 +3,7 @@ import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availabi
 import * as m from '#src/messages/messages.gen.ts'
 import { colorText } from '#src/domain/product/swatches.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
+import { HAS_LANGUAGES } from '#src/domain/product/schema-parts.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { compareSizes, isMemory, amountReader, measureIn } from './units.ts'
 import { fieldText, type Fact, looseText } from './facts.ts'
@@ -73,10 +74,10 @@ function byLabel(a: FactValue, b: FactValue): number {
 
 const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   kind: {
-    read: (text) => ({
-      slug: valueSlug(text),
-      label: m.kindName({ kind: text }) || capitalised(text),
-    }),
+    read: (text) => {
+      const kind = KINDS.find((each) => each === text)
+      return { slug: valueSlug(text), label: kind ? m.kindName({ kind }) : capitalised(text) }
+    },
     compare: byOrder(KINDS),
   },
   color: {
@@ -134,9 +135,13 @@ function memoryLabel(bytes: number): string {
 }
 
 /** Letters and digits of any script, with a dash for anything else between them. */
-function valueSlug(text: string): string {
-  const name = text.toLowerCase()
+function valueSlug(written: string): string {
+  const name = (HAS_LANGUAGES ? inFirstLanguage(written) : written).toLowerCase()
   return name.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || name
+}
+
+function inFirstLanguage(text: string): string {
+  return SETTINGS.firstTexts?.find(([own]) => own === text)?.[1] ?? text
 }
 
 export function capitalised(text: string): string {

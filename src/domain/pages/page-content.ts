@@ -9,8 +9,8 @@ const TAGS = [
 const elementShape = {
   tag: z.enum(TAGS),
   /** A page or file of the shop, or an address: never a script. */
-  href: z.optional(z.string().check(z.regex(/^(?:#\/|files\/|https?:|mailto:|tel:)/))),
-  src: z.optional(z.string().check(z.regex(/^(?:https:|img\/)/))),
+  href: z.optional(z.string().check(z.regex(/^(?:#\/|(?:\.\.\/)?files\/|https?:|mailto:|tel:)/))),
+  src: z.optional(z.string().check(z.regex(/^(?:https:|(?:\.\.\/)?img\/)/))),
   alt: z.optional(z.string()),
   /** The first number of a list. */
   start: z.optional(z.number()),
@@ -30,7 +30,9 @@ const nodeSchema: z.ZodMiniType<PageNode> = z.union([
   z.object({ ...elementShape, children: z.array(z.lazy(() => nodeSchema)) }),
 ])
 
+export const pageBodySchema = z.array(nodeSchema)
+
 /** The content of a file of `api/pages/`. */
-export const pageContentSchema = z.object({ title: z.string(), body: z.array(nodeSchema) })
+export const pageContentSchema = z.object({ title: z.string(), body: pageBodySchema })
 
 export type PageContent = z.infer<typeof pageContentSchema>

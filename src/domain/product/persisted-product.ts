@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalFact } from './schema-parts.ts'
+import { HAS_LANGUAGES, optionalFact } from './schema-parts.ts'
 import { productSchema, type Product } from './product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
@@ -14,12 +14,20 @@ export const persistedProductSchema = z.pipe(
     category: z.string(),
     currency: optionalFact(z.string().check(z.regex(/^[A-Z]{3}$/))),
   }),
-  z.transform(({ currency = FIRST_CURRENCY, ...product }): Product =>
-    currency === SETTINGS.currency ? product : { ...product, currency },
-  ),
+  z.transform(({ currency = FIRST_CURRENCY, ...product }): Product => {
+    if (HAS_LANGUAGES) product.image = pathFromHere(product.image)
+    return currency === SETTINGS.currency ? product : { ...product, currency }
+  }),
 )
 
 /** The form that is persisted: prices in US dollars have no `currency`, as in the specification. */
 export function persistedForm({ currency = SETTINGS.currency, ...product }: Product): Product {
+  if (HAS_LANGUAGES) product.image = product.image.replace(/^\.\.\//, '')
   return currency === FIRST_CURRENCY ? product : { ...product, currency }
+}
+
+/** Persisted paths start at the shop's address, and those of a page at the folder of its language. */
+function pathFromHere(image: string): string {
+  const root = SETTINGS.languages?.[0]?.path ?? ''
+  return image.startsWith('img/') ? root + image : image
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as m from '#src/messages/messages.gen.ts'
 import { AVAILABILITIES } from './availability.ts'
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import { optionalFact, wholeNumber } from './schema-parts.ts'
+import { HAS_LANGUAGES, languageField, optionalFact, wholeNumber } from './schema-parts.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
@@ -93,6 +93,7 @@ export function productSchemaOf(categories: readonly Category[]) {
     availableFrom: optionalFact(
       z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)),
     ),
+    ...(HAS_LANGUAGES && languageField('nameLanguage')),
     /** Read by `optionsOf`, late: few shops have any. */
     options: z.optional(z.unknown()),
   })
@@ -107,6 +108,8 @@ export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.h
 export type Product = z.infer<typeof productSchema> & {
   /** An ISO 4217 code: only on a persisted product whose price is in another currency than the shop's. */
   currency?: string
+  /** The code of the name's language, if it is another than the page's: the build writes it. */
+  nameLanguage?: string | undefined
 }
 
 type Numbered = Pick<Product, 'id' | 'sku'>

@@ -13,3 +13,13 @@ export const wholeNumber = z
 export function optionalFact<Fact extends z.ZodMiniType>(fact: Fact) {
   return z.optional(z.catch(z.optional(fact), undefined))
 }
+
+/** Whether the shop may have several languages: the code for them costs other shops no bytes. */
+// Node has no `env`.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
+export const HAS_LANGUAGES: boolean = import.meta.env?.SHOP_LANGUAGES !== false
+
+/** A field with the code of a language. The type of the entry has it: that of its schema is the same in every shop. */
+export function languageField(name: string): object {
+  return { [name]: optionalFact(z.string()) }
+}

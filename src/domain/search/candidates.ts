@@ -120,7 +120,7 @@ export function knownWord(vocabulary: Vocabulary, typed: string): number | undef
 function knownForms({ numbers, forms }: Vocabulary, typed: string): number[] {
   const own = formsOf(typed)
   const known = own.flatMap((form) => numbers.get(form) ?? [])
-  const alike = own.flatMap((form) => forms.get(form)?.map(({ number }) => number) ?? [])
+  const alike = own.flatMap((form) => forms.get(form) ?? [])
   return [...new Set([...known, ...alike])]
 }
 

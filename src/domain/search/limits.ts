@@ -2,7 +2,7 @@ import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { currencyName, currencySigns } from '#src/domain/money/currency-names.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { plainInPlace, plainText } from './word-forms.ts'
+import { anyOf, plainInPlace, plainText } from './word-forms.ts'
 import { UNIT, wordsOf } from './words.ts'
 
 /** A part of a query that limits the price or another amount; `end` is the index after its last character. */
@@ -32,7 +32,7 @@ const NAMES = [1, 2, 5, 100].flatMap((amount) =>
 )
 
 const AMOUNT = String.raw`\s?(?:${SIGNS})?\s?(\d[\d,.]{0,9}(?:k|[\s-]?${UNIT})?)`
-const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAMES.join('|')}|${plainText(m.searchMoney)})`
+const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAMES.join('|')}|${anyOf(m.searchMoney)})`
 
 /** The currency may follow each. */
 const BEFORE = `${AMOUNT}(?:${CURRENCY})?`
@@ -46,14 +46,14 @@ const least = (from: number) => ({ from })
 
 const PHRASES: readonly Phrase[] = [
   [
-    `${any(m.searchBetween)}${BEFORE}\\s?(?:-|–|${any(m.searchTo)}|${any(m.searchAnd)})${AMOUNT}`,
+    `${anyOf(m.searchBetween)}${BEFORE}\\s?(?:-|–|${anyOf(m.searchTo)}|${anyOf(m.searchAnd)})${AMOUNT}`,
     range,
   ],
-  [`${BEFORE}\\s?(?:-|–|${any(m.searchTo)})${AMOUNT}`, range, true],
-  [any(m.searchUnder) + AMOUNT, most],
-  [any(m.searchOver) + AMOUNT, least],
-  [`${BEFORE} ${any(m.searchOrMore)}`, least],
-  [any(m.searchFrom) + AMOUNT, least, true],
+  [`${BEFORE}\\s?(?:-|–|${anyOf(m.searchTo)})${AMOUNT}`, range, true],
+  [anyOf(m.searchUnder) + AMOUNT, most],
+  [anyOf(m.searchOver) + AMOUNT, least],
+  [`${BEFORE} ${anyOf(m.searchOrMore)}`, least],
+  [anyOf(m.searchFrom) + AMOUNT, least, true],
   [`(?:${SIGNS})${AMOUNT}`, most],
   [`${AMOUNT}${CURRENCY}`, most],
 ]
@@ -105,10 +105,6 @@ function amountsIn(query: string) {
 function arePrices(first: number, second: number): boolean {
   const isYear = (amount: number) => amount >= 2000 && amount < 2100
   return Math.min(first, second) >= LOWEST_VAGUE && !(isYear(first) && isYear(second))
-}
-
-function any(words: string): string {
-  return `(?:${plainText(words)})`
 }
 
 function phrase(source: string): RegExp {

@@ -1,6 +1,6 @@
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { listed, plainText } from './word-forms.ts'
+import { anyOf, listed, plainText } from './word-forms.ts'
 import type { Word } from './words.ts'
 
 /** The most or the least of something, which words of a query ask for. */
@@ -58,17 +58,17 @@ function ownNeeds() {
 const ENDING = `(?:${listed(m.searchAdjectives).join('|')})?`
 
 /** A whole word of a query; `*` is any letters. */
-const SUPERLATIVE = wholeWords(m.searchSuperlatives.replaceAll('*', '[^ ]*'))
+const SUPERLATIVE = wholeWords(anyOf(m.searchSuperlatives.replaceAll('*', '[^ ]*')))
 
 const READERS = NEEDS.map(([order, meaning, words]) => ({
-  pattern: wholeWords(`(?:(?:${m.searchMost}) )?(?:${words.replaceAll('~', ENDING)})`),
+  pattern: wholeWords(`(?:${anyOf(m.searchMost)} )?${anyOf(words).replaceAll('~', ENDING)}`),
   order,
   sign: meaning.startsWith('<') ? 1 : -1,
   of: meaning.slice(1).split(','),
 }))
 
 function wholeWords(words: string): RegExp {
-  return new RegExp(`(?<![^ ])(?:${plainText(words)})(?![^ ])`)
+  return new RegExp(`(?<![^ ])${words}(?![^ ])`)
 }
 
 /** The needs that words name, and the other words. */

@@ -2,7 +2,7 @@ import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { FACTS } from '#src/domain/facts/page-facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { listed, withoutUmlautE } from './word-forms.ts'
+import { listed } from './word-forms.ts'
 import { wordsOf } from './words.ts'
 
 /** What it costs to match a product by one of its words: the lowest for those that a shopper means most likely. */
@@ -14,7 +14,7 @@ export const WORD_COSTS = {
   fact: 1,
   /** What a product is for, or has, in its name. */
   purpose: 7,
-  /** `25` of `S25`, `256` of `256GB`; `bugel` of `Buegel`. */
+  /** `25` of `S25`, `256` of `256GB`. */
   part: 2,
 } as const
 
@@ -76,10 +76,10 @@ function isContent(text: string): boolean {
   return !FILLERS.has(text)
 }
 
-/** `256` of `256gb`; `s` and `25` of `s25`; `1000`, `xm`, `5` and `xm5` of `1000xm5`; `bugel` of `buegel`. */
+/** `256` of `256gb`; `s` and `25` of `s25`; `1000`, `xm`, `5` and `xm5` of `1000xm5`. */
 function partsOf(word: string): string[] {
   const runs = word.match(/[\d.]+|[^\d.]+/g) ?? []
-  if (runs.length < 2) return withoutUmlautE(word) === word ? [] : [withoutUmlautE(word)]
+  if (runs.length < 2) return []
   if (/^[\d.]+(?:gb|in|[cm]m|k?g|m?l|m|w|mp|mah|[aw]h|k?hz|ohms?)$/.test(word))
     return runs.slice(0, 1)
   return [...runs, word.slice(runs[0]?.length)]

@@ -32,7 +32,7 @@ export function recognisedFilters(
   if (!limit) return filters
   const price = limit.range
   const slug = `${price.from ?? ''}-${price.to ?? ''}`
-  const texts = { facetLabel: m.needPrice, label: priceLabel(price) }
+  const texts = { facetLabel: m.factsPrice, label: priceLabel(price) }
   const isMatching = (product: Product) => isWithin(knownPrice(product), price)
   return [...filters, { facet: 'price', slug, ...texts, isMatching, ...without(query, limit) }]
 }
@@ -52,7 +52,7 @@ function meaningOf(index: SearchIndex, text: string): Meaning | undefined {
     return {
       facet: 'sale',
       slug: '1',
-      facetLabel: m.needPrice,
+      facetLabel: m.factsPrice,
       label: m.needOnSale,
       isMatching: ({ price, fullPrice }) => price < fullPrice,
     }
@@ -102,7 +102,7 @@ function priceLabel({ from, to }: Limits): string {
   if (from === undefined) return m.needUnder({ price: formatPrice(to ?? 0) })
   return to === undefined
     ? m.needOver({ price: formatPrice(from) })
-    : m.needBetween({ from: formatPrice(from), to: formatPrice(to) })
+    : m.listFromTo({ from: formatPrice(from), to: formatPrice(to) })
 }
 
 /** The query without some words and the fillers around them: of `a phone with 256 GB`, `a phone` is left. */

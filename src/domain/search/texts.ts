@@ -5,7 +5,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { contentOf, remembered } from './product-words.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { listed } from './word-forms.ts'
+import { anyOf, listed, plainText } from './word-forms.ts'
 
 /** Those that are compared: not, for instance, the models that an accessory fits. */
 const WRITTEN = FACTS.filter(({ group }) => group)
@@ -26,7 +26,7 @@ export function textVocabulary(
     const about = [product.name, ...blocks.flatMap(({ title, text }) => [title, ...text])]
     const facts = WRITTEN.map((fact) => {
       const text = fieldText(fact, product, detail)
-      return YES.test(text) ? fact.label : text
+      return YES.test(plainText(text)) ? fact.label : text
     })
     for (const word of facts.flatMap(wordsOf)) vocabulary.add(word, index, SAID_COSTS.facts)
     for (const word of about.flatMap(wordsOf)) vocabulary.add(word, index, SAID_COSTS.about)
@@ -34,11 +34,11 @@ export function textVocabulary(
   return vocabulary
 }
 
-const YES = new RegExp(`^(?:${m.searchYes})$`, 'i')
+const YES = new RegExp(`^${anyOf(m.searchYes)}$`)
 
 const CLAUSE_END = /[.,;:](?!\d)/
 
-const DENIED = new RegExp(String.raw`(?<!\p{L})(${m.searchNot})(?!\p{L}).*`, 'iu')
+const DENIED = new RegExp(String.raw`(?<!\p{L})((?:${m.searchNot})(?<=\p{L}))(?!\p{L}).*`, 'iu')
 
 /** What a text means by some words. */
 const MEANINGS: readonly (readonly [words: RegExp, meant: readonly string[]])[] = [

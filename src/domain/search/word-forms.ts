@@ -22,9 +22,9 @@ export function latinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹٫٬]/g, (sign) => ALIKE[sign] ?? String(sign.charCodeAt(0) & 15))
 }
 
-/** A text in small letters without those accents that can be left out without moving a letter. */
+/** A text without those accents that can be left out without moving a letter. */
 export function plainInPlace(text: string): string {
-  return text.replace(/[^]/gu, (letter) => {
+  return text.replace(/\P{ASCII}/gu, (letter) => {
     const plain = plainText(letter)
     return plain.length === letter.length ? plain : letter
   })
@@ -33,6 +33,11 @@ export function plainInPlace(text: string): string {
 /** The words that a message lists, with spaces between them. */
 export function listed(words: string): string[] {
   return plainText(words).split(' ').filter(Boolean)
+}
+
+/** A regular expression, in plain letters; nothing if it is empty. */
+export function anyOf(words: string): string {
+  return `(?:${plainText(words) || '(?!)'})`
 }
 
 /** Endings of plurals, cases and adjectives. */
@@ -44,18 +49,20 @@ const BEGINNINGS = listed(m.searchBeginnings)
 /** Shorter words without their ending are other words. */
 export const SHORTEST_STEM = 3
 
-/** A word as it is, then without the ending of a plural, then with an umlaut's `e` left out. */
+/**
+ * A word as it is, then without what begins or ends it, then with an umlaut's `e` left out. Two words with a form in common may
+ * mean the same.
+ */
 export function formsOf(typed: string): string[] {
-  const begun = BEGINNINGS.filter((beginning) => typed.startsWith(beginning))
-    .map((beginning) => typed.slice(beginning.length))
-    .filter(isStem)
-  const whole = [typed, ...begun]
-  const stems = whole.flatMap((word) =>
-    ENDINGS.filter((ending) => word.endsWith(ending))
-      .map((ending) => word.slice(0, -ending.length))
-      .filter(isStem),
+  const begun = BEGINNINGS.filter((beginning) => typed.startsWith(beginning)).map((beginning) =>
+    typed.slice(beginning.length),
   )
-  const all = [...whole, ...stems]
+  const stems = [typed, ...begun].flatMap((word) =>
+    ENDINGS.filter((ending) => word.endsWith(ending)).map((ending) =>
+      word.slice(0, -ending.length),
+    ),
+  )
+  const all = [typed, ...[...begun, ...stems].filter(isStem)]
   return [...new Set([...all, ...all.map(withoutUmlautE)])]
 }
 
@@ -64,6 +71,6 @@ function isStem(word: string): boolean {
 }
 
 /** How a word with an umlaut is spelt if it is written with `e` instead: `buegel` as `bügel`. */
-export function withoutUmlautE(word: string): string {
+function withoutUmlautE(word: string): string {
   return word.replace(/([aou])e/g, '$1')
 }

@@ -23,26 +23,13 @@ const OWN_UNITS = Object.values(SETTINGS.facts ?? {})
   .flatMap(({ unit = '' }) => (/^\p{L}+$/u.test(unit) ? `|${unit}` : []))
   .join('')
 
-/** Units that are written as signs, after any of their words. */
-const SIGNS: readonly (readonly [sign: string, words: RegExp])[] = (
-  [
-    ['kg', m.searchKilograms],
-    ['g', m.searchGrams],
-    ['l', m.searchLitres],
-  ] as const
-).map(([sign, words]) => [sign, new RegExp(String.raw`(?<!\p{L})(?:${words})$`, 'iu')])
-
-const UNIT_WORDS = [
-  m.searchInches,
-  m.searchMetres,
-  m.searchWatts,
-  m.searchKilograms,
-  m.searchGrams,
-  m.searchLitres,
-].join('|')
+/** Units that are written as signs. */
+const SIGNS = Object.entries({ kg: m.searchKilograms, g: m.searchGrams, l: m.searchLitres }).map(
+  ([sign, words]) => [sign, new RegExp(String.raw`(?<!\p{L})(?:${words})$`, 'iu')] as const,
+)
 
 /** What may stand after a number, with a space or a dash between them. */
-export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|[${m.searchPrefixes}](?:${m.searchBytes})|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|${UNIT_WORDS}${OWN_UNITS})`
+export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|[${m.searchPrefixes}](?:${m.searchBytes})|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|${m.searchInches}|${m.searchMetres}|${m.searchWatts}|${m.searchKilograms}|${m.searchGrams}|${m.searchLitres}${OWN_UNITS})`
 
 /**
  * A measure, a number with letters joined to it, a word, or a plus after one. Takes linear time: the next character

@@ -30,6 +30,10 @@ export const SETTINGS: ShopSettings = {
 export interface ShopSettings {
   readonly name: string
   readonly language: string
+  /** Undefined if the shop has one only. The first is at the shop's address. */
+  readonly languages?: readonly LanguageSettings[] | undefined
+  /** Texts by which lists are filtered, and what they are in the first language: addresses have that. */
+  readonly firstTexts?: readonly (readonly [text: string, inFirst: string])[] | undefined
   readonly currency: string
   readonly decimals: number
   /** Undefined if only `Intl` can write prices. */
@@ -53,6 +57,19 @@ export interface ShopSettings {
   readonly loadDelay: number
   readonly backToTop: boolean
   readonly pages: readonly PageSettings[]
+}
+
+export interface LanguageSettings {
+  /** `de`: texts that are in another language than the page are marked with it. */
+  readonly code: string
+  /** `de-DE` */
+  readonly tag: string
+  /** In the language itself: `Deutsch`. */
+  readonly name: string
+  /** From the page to the one in this language; empty for its own. */
+  readonly path: string
+  /** In the language itself: 'This shop is available in German'. Only in the first language. */
+  readonly offer?: string | undefined
 }
 
 type HomeTitle = 'home' | 'catalog' | 'welcome' | 'newModels' | 'categories' | 'hotPrice'
@@ -138,4 +155,6 @@ export interface PageSettings {
   /** In its address: `#/info/imprint`. */
   readonly name: string
   readonly title: string
+  /** Its code, if the page has fallen back to another than the shop's. */
+  readonly language?: string | undefined
 }

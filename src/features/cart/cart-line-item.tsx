@@ -95,14 +95,14 @@ export function CartLineItem({
           {...focusKey('save for later', product.id)}
           onClick={() => {
             save(product)
-            announce(m.cartSavedForLater)
+            announce(m.cardPutInFavourites)
           }}
         >
           {m.cartSaveForLater}
         </Button>
         <Button
           variant="text"
-          aria-label={m.cartRemoveProduct({ name: nameWithOptions(product) })}
+          aria-label={m.uiRemove({ name: nameWithOptions(product) })}
           {...focusKey('remove from cart', product.id)}
           onClick={() => remove(product.id)}
         >

@@ -99,7 +99,7 @@ function Head({
                 </div>
                 <IconButton
                   icon="close"
-                  label={m.compareRemove(product)}
+                  label={m.uiRemove(product)}
                   className={head.remove}
                   {...focusKey('remove from comparison', product.id)}
                   onClick={() => onRemove(product)}
@@ -119,7 +119,7 @@ function Head({
         </tr>
         <tr>
           <th scope="row" className={head.label}>
-            {m.comparePrice}
+            {m.factsPrice}
           </th>
           {products.map((product, index) => (
             <td key={product.id} className={head.cell}>

@@ -40,7 +40,7 @@ function Bar() {
           <li key={product.id}>
             <button
               type="button"
-              aria-label={m.compareRemove(product)}
+              aria-label={m.uiRemove(product)}
               title={product.name}
               className={styles.product}
               style={roomOf(product)}

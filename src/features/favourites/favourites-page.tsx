@@ -40,7 +40,7 @@ export function FavouritesPage() {
       <div className={titleRow.row}>
         <div>
           <PageHeading className="title">{m.favouritesTitle}</PageHeading>
-          <p className="quiet">{m.favouritesCount({ count: products.length })}</p>
+          <p className="quiet">{m.listCount({ count: products.length })}</p>
         </div>
         <ListActions name="favourites" lists={lists} />
       </div>

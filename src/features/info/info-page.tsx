@@ -11,15 +11,29 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import * as styles from './info-page.module.css'
 
-export function InfoPage({ name, title }: PageSettings) {
+export function InfoPage({ name, title, ...page }: PageSettings) {
   const { data, isError, refetch } = useQuery(pageQuery(name))
   return (
     <>
       <Breadcrumb current={title} />
-      <PageHeading className="title">{title}</PageHeading>
+      <PageHeading
+        className="title"
+        {...(import.meta.env.SHOP_LANGUAGES !== false && {
+          parts: <span lang={page.language}>{title}</span>,
+        })}
+      >
+        {title}
+      </PageHeading>
       {isError && <ErrorMessage onReload={refetch} />}
       {!isError && !data && <Loader />}
-      {data && <div className={styles.body}>{data.body.map(rendered)}</div>}
+      {data && (
+        <div
+          className={styles.body}
+          {...(import.meta.env.SHOP_LANGUAGES !== false && { lang: page.language })}
+        >
+          {data.body.map(rendered)}
+        </div>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
+import { LanguageField } from './language-field.tsx'
 import { Logo } from './logo.tsx'
 import * as styles from './footer.module.css'
 
@@ -27,6 +28,9 @@ export function Footer() {
           ))}
         </ul>
         <div className="row">
+          {import.meta.env.SHOP_LANGUAGES !== false && SETTINGS.languages && (
+            <LanguageField languages={SETTINGS.languages} />
+          )}
           <button
             type="button"
             aria-label={m.layoutShortcuts}
@@ -86,7 +90,7 @@ function shortcuts(isSlashOn: boolean) {
     { action: m.layoutShortcutUndo, keys: [`${modifier} Z`] },
     { action: m.layoutShortcutTurn, keys: ['←', '→', '↑', '↓'] },
     { action: m.layoutShortcutZoom, keys: ['+', '−', '0'] },
-    { action: m.layoutShortcutClose, keys: ['Esc'] },
+    { action: m.uiClose, keys: ['Esc'] },
   ]
 }
 

@@ -94,13 +94,8 @@ export function Header({ menu, search }: { readonly menu: Menu; readonly search:
           <ThemeSwitch />
         </nav>
         <div className={classNames(styles.tools, 'not-printed')}>
-          <CountedLink
-            to="/favourites"
-            label={m.layoutFavourites}
-            icon="heart"
-            count={favourites}
-          />
-          <CountedLink to="/cart" label={m.layoutCart} icon="cart" count={pieces} />
+          <CountedLink to="/favourites" label={m.favouritesTitle} icon="heart" count={favourites} />
+          <CountedLink to="/cart" label={m.cartHeading} icon="cart" count={pieces} />
           <button
             ref={burgerRef}
             type="button"

@@ -19,6 +19,7 @@ import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './keep-focus.ts'
+import { LanguageOffer } from './language-offer.tsx'
 import { useToastEdge } from './use-toast-edge.ts'
 import * as styles from './live-region.module.css'
 
@@ -47,6 +48,7 @@ export function LiveRegion() {
           <MessageToast key={message.count} {...message} />
         )}
         <StorageToast />
+        {import.meta.env.SHOP_LANGUAGES !== false && <LanguageOffer />}
       </div>
     </div>
   )

@@ -57,7 +57,7 @@ function activeFilters({ facets }: FilterCounts, filters: Filters) {
       range: rangeOf(filters, facet),
       write: (amount: number) => `${amount} ${facet.unit ?? ''}`,
     })),
-    { name: 'price', facet: m.listPrice, range: price, write: formatPrice },
+    { name: 'price', facet: m.factsPrice, range: price, write: formatPrice },
   ]
   return [
     ...FACETS.flatMap((facet) => {
@@ -76,7 +76,7 @@ function activeFilters({ facets }: FilterCounts, filters: Filters) {
         value: rangeText(range, write),
         without: { [name]: {} },
       })),
-    ...(sale ? [{ facet: m.listPrice, value: m.listOnSale, without: { sale: false } }] : []),
+    ...(sale ? [{ facet: m.factsPrice, value: m.listOnSale, without: { sale: false } }] : []),
   ]
 }
 

@@ -72,7 +72,7 @@ export function FilterFields({
     <div className={styles.fields}>
       {first.map(facetField)}
       <Group
-        label={m.listPrice}
+        label={m.factsPrice}
         isOpen={first.length < openGroups}
         chosen={Number(filters.sale) + Number(isLimited(filters.price))}
       >

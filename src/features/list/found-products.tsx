@@ -90,7 +90,7 @@ function Summary({ query, result, category }: SummaryProps) {
               <Link
                 to="."
                 search={(search) => ({ ...search, q: rest, page: 1 })}
-                aria-label={m.listRemoveUnderstood({ name: label })}
+                aria-label={m.uiRemove({ name: label })}
                 className={chips.chip}
               >
                 {label}

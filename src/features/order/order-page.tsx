@@ -37,7 +37,7 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
   const lines = useCartLines()
   const { data: catalogue, isFetching, isError, refetch } = useQuery(catalogueQuery())
   const replaceProducts = useSetAtom(replaceProductsAtom)
-  if (lines.length === 0) return <EmptyState icon="cart" text={m.orderEmpty} />
+  if (lines.length === 0) return <EmptyState icon="cart" text={m.cartEmpty} />
   if (isError && !isFetching) return <ErrorMessage onReload={refetch} />
   if (isFetching || !catalogue)
     return (

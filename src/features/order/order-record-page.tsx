@@ -128,13 +128,13 @@ function Slip({ of: { number, lines, delivery, total }, note, hasTicks, children
       </ul>
       <div>
         {delivery !== undefined && <p className="quiet">{delivery}</p>}
-        <p className={page.sum}>{m.orderSlipTotal({ price: total })}</p>
+        <p className={page.sum}>{m.layoutTotal({ price: total })}</p>
       </div>
       <p className="note">{note}</p>
       <div className={classNames(styles.ways, 'not-printed')}>
         {children}
         <Button variant="secondary" onClick={() => window.print()}>
-          {m.orderPrint}
+          {m.sharePrint}
         </Button>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function OptionFields({ product, chosen, onChange }: OptionFieldsProps) {
     return (
       <TextField
         key={label}
-        label={withPrice(m.productOptional({ label }), surcharge)}
+        label={withPrice(m.orderOptional({ label }), surcharge)}
         maxLength={text}
         autoComplete="off"
         value={value}

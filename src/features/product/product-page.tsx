@@ -69,7 +69,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
               <ButtonLink to="/$category" params={{ category }} variant="primary">
                 {m.productSeeAll({ category: labelInSentence(category) })}
               </ButtonLink>
-              <ButtonLink to="/">{m.productToStore}</ButtonLink>
+              <ButtonLink to="/">{m.pageToStore}</ButtonLink>
             </div>
           </div>
           {/* Links to variants that the shop has instead. */}

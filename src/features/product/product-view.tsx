@@ -123,7 +123,10 @@ export function ProductText({ category, detail }: Pick<ProductViewProps, 'catego
                   />
                 </div>
               )}
-              <div className={styles.words}>
+              <div
+                className={styles.words}
+                {...(import.meta.env.SHOP_LANGUAGES !== false && { lang: detail.textLanguage })}
+              >
                 {title && <h3 dir="auto">{title}</h3>}
                 {text.map((paragraph, line) => (
                   <p key={line} dir="auto" className="quiet">

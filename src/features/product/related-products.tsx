@@ -56,7 +56,7 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
         <ProductCarousel
           key={shown.itemId}
           {...row}
-          heading={m.productAlsoLike}
+          heading={m.cartAlsoLike}
           products={liked}
           withLoader={!isWaiting}
         />

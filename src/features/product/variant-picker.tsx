@@ -157,7 +157,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
                 name={id}
                 value={value}
                 aria-label={isUnsold ? unsoldName(colorText(value), colorText(other)) : undefined}
-                aria-description={isSoldOut ? m.productSoldOut : undefined}
+                aria-description={isSoldOut ? m.availabilityOut : undefined}
                 checked={sameText(value, current)}
                 className={styles.radio}
                 onChange={() => onChoose(value, false)}

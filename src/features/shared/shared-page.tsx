@@ -45,7 +45,7 @@ export function SharedPage({ search }: { readonly search: SharedSearch }) {
           <h2 role="alert">{problem}</h2>
           <p>{m.sharedUnchanged}</p>
           <ButtonLink to="/" variant="primary">
-            {m.sharedToStore}
+            {m.pageToStore}
           </ButtonLink>
         </div>
       )}
@@ -99,9 +99,9 @@ function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
     <div className={page.columns}>
       <Choice cart={cart} favourites={favourites} />
       <div className={styles.lists}>
-        <Part heading={m.sharedCart} items={cartItems} />
-        <Part heading={m.sharedFavourites} items={favouriteItems} />
-        <Part heading={m.sharedGone} items={goneItems} />
+        <Part heading={m.cartHeading} items={cartItems} />
+        <Part heading={m.favouritesTitle} items={favouriteItems} />
+        <Part heading={m.cardNotSold} items={goneItems} />
       </div>
     </div>
   )
@@ -131,7 +131,7 @@ function Choice({ cart, favourites }: ChoiceProps) {
       {cart.length > 0 && (
         <div>
           <p className={page.sum}>{formatPrice(cartTotal(cart))}</p>
-          <p className="quiet">{m.sharedTotal({ count: cartPieces(countedLines(cart)) })}</p>
+          <p className="quiet">{m.orderTotal({ count: cartPieces(countedLines(cart)) })}</p>
         </div>
       )}
       {favourites.length > 0 && (

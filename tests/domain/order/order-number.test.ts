@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { initials, isOfDay, newOrderNumber, ORDER_NUMBER } from '#src/domain/order/order-number.ts'
+import { ORDER_NUMBER } from '#src/domain/address/slugs.ts'
+import { initials, isOfDay, newOrderNumber } from '#src/domain/order/order-number.ts'
 
 const day = new Date(2026, 10, 24, 23, 59)
 

@@ -6,6 +6,8 @@ export const BUILDS = {
   real: 'http://localhost:4273/',
   /** The shop of `tests/shops/bicycles`. */
   bicycles: 'http://localhost:4269/',
+  /** The shop of `tests/shops/languages`, in three languages. */
+  languages: 'http://localhost:4267/',
   /** The demo in long words that are read from right to left (`tests/support/pseudo-language.ts`). */
   pseudo: 'http://localhost:4268/',
 } as const

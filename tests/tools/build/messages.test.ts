@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { englishModule } from '#tools/build/messages/write-english.ts'
-import { readMessages } from '#tools/build/messages/read-messages.ts'
+import { ENGLISH, readMessages } from '#tools/build/messages/read-messages.ts'
 import { readSettings } from '#tools/build/settings/read-settings.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -26,10 +26,38 @@ it('takes words of the owner, and languages of the shop’s folder', () => {
     'cart.checkout': 'Pagi',
     ...words,
   })
-  expect(() => readMessages('eo', {}, temporaryFolder({ 'messages/eo.json': '{}' }))).toThrow(
-    'messages/eo.json cart, checkout: is missing; translate “Checkout”',
+})
+
+it.each([
+  ['eo', 'cart.checkout', undefined, 'is not translated; translate “Checkout”'],
+  ['eo', 'cart.checkout', 'TODO: Checkout', 'is not translated; translate “Checkout”'],
+  ['eo', 'cart.chekout', 'Pagi', 'is no message of the shop; did you mean cart.checkout?'],
+  ['eo', 'cart.checkout', 'Pagi <b>nun</b>', 'has <b>, which the page shows as text; remove it'],
+  ['eo', 'constructor', 'Pagi', 'is no message of the shop; remove it'],
+  ['eo', 'cart.checkout', 'Pagi}', 'has braces or choices that cannot be read'],
+  ['eo', 'cart.total', 'Sumo', 'lacks {count}; write it as in English'],
+  ['it', 'cart.total', plural('one few other'), 'has the plural form few, which'],
+  ['pl', 'cart.total', plural('one many other'), 'lacks the plural form few; write '],
+  ['it', 'cart.total', plural('one'), 'has braces or choices that cannot be read'],
+])('refuses a file in %s whose %s is %j', (language, key, text, message) => {
+  const words = JSON.stringify({ ...ENGLISH, 'orders.total': '{count}', [key]: text })
+  const folder = temporaryFolder({ [`messages/${language}.json`]: words })
+  expect(() => readMessages(language, {}, folder)).toThrow(
+    `messages/${language}.json ${key.replace('.', ', ')}: ${message}`,
   )
 })
+
+it('takes a number in place of a plural form that stands for no other', () => {
+  const total = '{count, plural, =1{one item} other{{count} items}}'
+  const folder = temporaryFolder({
+    'messages/eo.json': JSON.stringify({ ...ENGLISH, 'cart.total': total }),
+  })
+  expect(readMessages('eo', {}, folder)['cart.total']).toBe(total)
+})
+
+function plural(forms: string): string {
+  return `{count, plural, ${forms.replace(/\w+/g, '$&{{count}}')}}`
+}
 
 it.each([
   ['ar-EG', 'ar-EG-u-nu-latn'],

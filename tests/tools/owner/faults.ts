@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import sharp, { type Create } from 'sharp'
+import { ENGLISH } from '#tools/build/messages/read-messages.ts'
 import type { PlantedShop } from '#tests/support/planted-shop.ts'
 
 export const [CHARGER, BUDS, CASE] = [
@@ -12,6 +13,9 @@ const SOLD = ['Phones', 'Accessories']
 const PICTURE = 'img/products/nova-charger-white'
 
 const WEIGHED = { delivery: [{ byWeight: [{ upTo: 2, price: 4.9 }] }] }
+
+/** Otherwise, check would hint that the shop takes no orders. */
+const NO_ORDERS = { 'cart.noOrders': 'Call us' }
 
 type Change = (shop: PlantedShop) => unknown
 type Fields = Parameters<PlantedShop['set']>[2]
@@ -45,6 +49,11 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'picture-address': { 'a picture without https': shown('http://shop.example/charger.jpg') },
   'field-name': { 'a misspelt field': listed({ color: undefined, colour: 'white' }) },
   // Texts
+  'text-language': {
+    'a text per language in a shop with one': listed({ name: { en: 'Charger' } }),
+    'a text in a language that the shop does not have': inFrench(BUDS, { de: 'Kopfhörer' }),
+  },
+  'text-missing': { 'a name that is only in the first language': inFrench(BUDS) },
   'name-blank': { 'a name of spaces': both({ name: '  ' }) },
   'text-blank': { 'a fact of spaces': detailed({ processor: ' ' }) },
   'text-markup': {
@@ -105,7 +114,13 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'a screen in other units': both({ screen: '16 cm' }),
   },
   // Entries and each other
-  'id-twice': { 'the id of another product': listed({ id: BUDS }) },
+  'id-twice': {
+    'the id of another product': listed({ id: BUDS }),
+    'the same in a shop with two languages': planted((shop) => {
+      shop.set('products', CHARGER, { id: BUDS })
+      return inFrench(CHARGER).plant?.(shop)
+    }),
+  },
   'slug-twice': {
     'the address of another product': planted((shop) => shop.add('products', CHARGER, { id: 'b' })),
   },
@@ -120,7 +135,10 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   },
   'price-differs': { 'another price in the list': listed({ price: 18 }) },
   'full-price-differs': { 'another regular price in the list': listed({ fullPrice: 28 }) },
-  'name-differs': { 'another name in the list': listed({ name: 'Old charger' }) },
+  'name-differs': {
+    'another name in the list': listed({ name: 'Old charger' }),
+    'another name in the second language': inFrench(BUDS, { fr: 'Anciens écouteurs' }),
+  },
   'capacity-differs': { 'another capacity in the list': listed({ capacity: '45W' }) },
   'color-differs': { 'another colour in the list': listed({ color: 'black' }) },
   'family-differs': { 'another family in the list': listed({ namespaceId: 'chargers' }) },
@@ -269,6 +287,18 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'weight-missing': {
     'delivery by weight of what has none': set({ ...WEIGHED, facts: { weight: { label: 'W' } } }),
   },
+  // Words
+  'message-wrong': {
+    'an unknown word': set({ words: { 'cart.chekout': 'Order', ...NO_ORDERS } }),
+    'a language without words': set({ language: 'eo', words: NO_ORDERS }),
+    'a placeholder that English does not have': set({
+      words: { 'cart.total': 'All {pieces}', ...NO_ORDERS },
+    }),
+    'messages that are not translated': messages({}),
+    'a message without its number': messages({ ...ENGLISH, 'cart.total': 'Totale' }),
+    'a text in place of messages': messages('Cassa'),
+  },
+  'messages-name': { 'messages of no language': messages(ENGLISH, 'italiano') },
   // Pages
   'page-invalid': {
     'a page in another encoding': page(Buffer.from('# Über uns', 'latin1')),
@@ -294,6 +324,21 @@ export const FAULTS = Object.entries(BY_RULE).flatMap(([rule, faults]) =>
   Object.entries(faults).map(([what, fault]) => [rule, what, fault] as const),
 )
 
+/** A shop in English and French, whose products have all texts in both but one, which has this name beside its own. */
+function inFrench(id: string, other: Fields = {}): Fault {
+  return planted(({ settings, lists }) => {
+    settings.languages = ['en', 'fr']
+    for (const entry of Object.values(lists).flat()) {
+      const { name, description = [] } = entry
+      const own = entry.id === id && lists.products.includes(entry) ? other : { fr: name }
+      Object.assign(entry, {
+        name: { en: name, ...own },
+        description: { en: description, fr: description },
+      })
+    }
+  })
+}
+
 function planted(plant: Change): Fault {
   return { plant }
 }
@@ -314,6 +359,16 @@ function page(markdown: string | Buffer, name = 'us.md'): Fault {
     after: ({ path }) => {
       mkdirSync(path('pages'))
       writeFileSync(path(`pages/${name}`), markdown)
+    },
+  }
+}
+
+/** A file with the words of a language. */
+function messages(content: unknown, language = 'it'): Fault {
+  return {
+    after: ({ path }) => {
+      mkdirSync(path('messages'))
+      writeFileSync(path(`messages/${language}.json`), JSON.stringify(content))
     },
   }
 }

@@ -74,6 +74,14 @@ export function placeholders(text: string): Map<string, 'number' | 'string' | 's
   return fields
 }
 
+/** The parts of a parsed message, with those inside its choices. */
+export function* tokensIn(tokens: readonly Token[]): Generator<Token> {
+  for (const token of tokens) {
+    yield token
+    if ('cases' in token) for (const each of token.cases) yield* tokensIn(each.tokens)
+  }
+}
+
 const TYPES: Readonly<Record<string, 'number' | 'string'>> = { plural: 'number', select: 'string' }
 
 function rulesOf(language: string): string {

@@ -143,16 +143,16 @@ function textOf(nodes: readonly PageNode[]): string {
 }
 
 function meantLink(written: string): string | undefined {
-  const [, page] = /^(?:\.\/|\/)?(?:pages\/)?([\w-]+)\.md(?:#.*)?$/.exec(written) ?? []
+  const [, page] = /^(?:\.{0,2}\/)?(?:pages\/)?([\w-]+)\.md(?:#.*)?$/.exec(written) ?? []
   if (page !== undefined) return `#/info/${page}`
-  const [, file] = /^(?:\.\.\/)?(files\/(?!.*\.\.).+)$/.exec(written) ?? []
+  const [, file] = /^(?:\.\.\/){0,2}(files\/(?!.*\.\.).+)$/.exec(written) ?? []
   if (file !== undefined) return file
   const isAddress = /^(?:https?|mailto|tel):/i.test(written) && URL.canParse(written)
   return isAddress || written.startsWith('#/') ? written : undefined
 }
 
-/** From the page's folder, as editors show it, or from the shop's. */
+/** From the page's folder, which may be that of a language, as editors show it, or from the shop's. */
 function meantPicture(written: string): string | undefined {
-  const path = written.replace(/^(?:\.\.\/)?(?=img\/)/, '')
+  const path = written.replace(/^(?:\.\.\/){0,2}(?=img\/)/, '')
   return /^(?:https:\/\/|img\/(?!.*\.\.))/.test(path) ? path : undefined
 }

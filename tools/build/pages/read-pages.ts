@@ -7,6 +7,8 @@ import { readMarkdown, type ReadPage } from './read-markdown.ts'
 export interface OwnPage extends ReadPage {
   /** In the page's address: `imprint`. */
   readonly name: string
+  /** That of its folder: `fr` for `pages/fr/imprint.md`. In a shop’s build, only if it is not the build’s. */
+  readonly language?: string | undefined
   /** In the shop's folder: `pages/imprint.md`. */
   readonly file: string
   readonly text: string
@@ -14,21 +16,28 @@ export interface OwnPage extends ReadPage {
   readonly faults: readonly FileFault[]
 }
 
-export function readPages(folder: string): OwnPage[] {
+/**
+ * All pages of a folder, with those in the folders of languages.
+ *
+ * @param languages codes of the shop's languages
+ */
+export function readPages(folder: string, languages: readonly string[] = []): OwnPage[] {
   if (!existsSync(`${folder}/pages`)) return []
   return filesIn(folder, 'pages')
     .files.filter((file) => file.endsWith('.md'))
     .map((file) => {
       const bytes = readFileSync(`${folder}/${file}`)
       const text = bytes.toString('utf8')
-      const name = file.slice('pages/'.length, -'.md'.length)
+      const path = file.slice('pages/'.length, -'.md'.length)
+      const language = languages.find((code) => path.startsWith(`${code}/`))
+      const name = language === undefined ? path : path.slice(language.length + 1)
       const read = pageOf(text)
       const faults = [
         ...(/^[a-z\d][a-z\d-]*$/.test(name) ? [] : [BAD_NAME]),
         ...(read === undefined ? [TOO_DEEP] : read.title === '' ? [NO_TITLE] : []),
         ...(isUtf8(bytes) ? [] : [NOT_UTF8]),
       ]
-      return { ...(read ?? EMPTY), name, file, text, faults }
+      return { ...(read ?? EMPTY), name, language, file, text, faults }
     })
 }
 

@@ -1,6 +1,7 @@
 import { parse, serialize } from 'parse5'
 import { createElement, detach, insertAfter, setAttribute, theOne } from '#tools/build/html.ts'
 import * as m from '#src/messages/messages.gen.ts'
+import { alternates } from '#tools/build/languages/shop-json.ts'
 import { markup, scriptJson } from './markup.ts'
 import { listLinks } from './page-frame.ts'
 import type { PreviewShop } from './preview-shop.ts'
@@ -17,6 +18,9 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
   insertAfter(description, [
     createElement('meta', { property: 'og:url', content: address }),
     createElement('link', { rel: 'canonical', href: address }),
+    ...alternates(settings, address).map((each) =>
+      createElement('link', { rel: 'alternate', ...each }),
+    ),
     createElement('meta', {
       name: 'twitter:card',
       content: picture ? 'summary_large_image' : 'summary',

@@ -2,7 +2,7 @@ import type { PageElement, PageNode } from '#src/domain/pages/page-content.ts'
 import type { OwnPage } from '#tools/build/pages/read-pages.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { markup, type Markup } from './markup.ts'
-import { pageFrame, previewTags, readScript } from './page-frame.ts'
+import { lang, pageFrame, previewTags, readScript } from './page-frame.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import { DESCRIPTION, textStart } from './texts.ts'
 
@@ -25,8 +25,8 @@ export function infoPage(shop: PreviewShop, page: OwnPage): string {
       address: `${settings.address}info/${page.name}/`,
     }),
     main: markup`<nav aria-label="${m.pageBreadcrumb}"><a href="${SHOP}">${m.layoutHome}</a></nav>
-<h1 dir="auto">${page.title}</h1>
-<article>${page.body.map(rendered)}</article>
+<h1 dir="auto"${lang(page.language)}>${page.title}</h1>
+<article${lang(page.language)}>${page.body.map(rendered)}</article>
 <p><a class="enter" href="${SHOP}${route}">${m.previewOpen}</a></p>`,
   })
 }

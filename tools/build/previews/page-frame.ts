@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { hashOf } from '#tools/build/hosting/security-policy.ts'
 import * as m from '#src/messages/messages.gen.ts'
+import { alternates, wayToRoot } from '#tools/build/languages/shop-json.ts'
 import { pageLanguage } from '#tools/build/settings/page-language.ts'
 import { markup, type Markup } from './markup.ts'
 import type { PreviewShop } from './preview-shop.ts'
@@ -37,7 +38,7 @@ export function pageFrame(settings: Settings, page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <title>${page.title}</title>
-<link rel="icon" href="${page.files ?? page.shop}img/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="${page.files ?? page.shop + wayToRoot(settings)}img/favicon.svg" type="image/svg+xml">
 ${page.head}
 <style>${{ html: styles }}</style>
 </head>
@@ -95,6 +96,11 @@ export function readScript(name: string): string {
     .trim()
 }
 
+/** The attribute of an element whose text is in another language than the page. */
+export function lang(language: string | undefined): Markup | undefined {
+  return language === undefined ? undefined : markup` lang="${language}"`
+}
+
 interface PreviewedPage {
   readonly title: string
   readonly description: string
@@ -107,7 +113,10 @@ export function previewTags(shop: PreviewShop, { product, ...page }: PreviewedPa
   const { name } = shop.settings
   const picture = [product?.picture, shop.picture].find((each) => each && isShareable(each))
   return markup`<meta name="description" content="${page.description}">
-<link rel="canonical" href="${page.address}">
+<link rel="canonical" href="${page.address}">${alternates(shop.settings, page.address).map(
+    ({ hreflang, href }) => markup`
+<link rel="alternate" hreflang="${hreflang}" href="${href}">`,
+  )}
 <meta property="og:type" content="${product ? 'product' : 'website'}">
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${page.title}">

@@ -1,3 +1,5 @@
+import { alternates } from '#tools/build/languages/shop-json.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
 import type { OwnPage } from '#tools/build/pages/read-pages.ts'
 import { infoPage } from './info-page.ts'
 import { listPage } from './list-page.ts'
@@ -23,7 +25,7 @@ export function* previewFiles(
     ...products.map((page) => addressOf(shop, page)),
     ...pages.map(({ name }) => `${settings.address}info/${name}/`),
   ]
-  for (const [name, xml] of siteMap(settings.address, addresses)) yield [name, xml]
+  for (const [name, xml] of siteMap(settings, addresses)) yield [name, xml]
 }
 
 /** Addresses in one file, by the protocol of sitemaps.org. */
@@ -33,27 +35,44 @@ const MOST_ADDRESSES = 50_000
  * The files of the site map by name: `sitemap.xml` and, if one file cannot hold all addresses, the parts that it lists.
  */
 export function siteMap(
-  shop: string,
+  shop: { readonly address: string; readonly languages?: Settings['languages'] },
   addresses: readonly string[],
   most = MOST_ADDRESSES,
 ): ReadonlyMap<string, string> {
-  if (addresses.length <= most)
-    return new Map([['sitemap.xml', xmlList('urlset', 'url', addresses)]])
+  const pagesOf = (part: readonly string[]) =>
+    xmlList(
+      'urlset',
+      part.map((address) => urlOf(shop, address)),
+    )
+  if (addresses.length <= most) return new Map([['sitemap.xml', pagesOf(addresses)]])
   const parts = Array.from(
     { length: Math.ceil(addresses.length / most) },
     (_, part): [string, string] => [
       `sitemap-${part + 1}.xml`,
-      xmlList('urlset', 'url', addresses.slice(part * most, (part + 1) * most)),
+      pagesOf(addresses.slice(part * most, (part + 1) * most)),
     ],
   )
-  const index = parts.map(([name]) => shop + name)
-  return new Map([['sitemap.xml', xmlList('sitemapindex', 'sitemap', index)], ...parts])
+  const index = parts.map(([name]) => `<sitemap>${location(shop.address + name)}</sitemap>\n`)
+  return new Map([['sitemap.xml', xmlList('sitemapindex', index)], ...parts])
 }
 
-function xmlList(list: string, entry: string, addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<${entry}><loc>${escape(address)}</loc></${entry}>\n`)
+function urlOf(shop: Parameters<typeof siteMap>[0], address: string): string {
+  const links = alternates({ languages: undefined, ...shop }, address).map(
+    ({ hreflang, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
+  )
+  return `<url>${location(address)}${links.join('')}</url>\n`
+}
+
+function location(address: string): string {
+  return `<loc>${escape(address)}</loc>`
+}
+
+function xmlList(list: string, entries: readonly string[]): string {
+  const links = entries.some((entry) => entry.includes('<xhtml:'))
+  const more = links ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>
 ${entries.join('')}</${list}>
 `
 }
@@ -63,6 +82,7 @@ function escape(address: string): string {
 }
 
 /** The content of `robots.txt`, which robots read only in the first folder of a host. */
-export function robots(siteMap?: string): string {
-  return `User-agent: *\nDisallow:\n${siteMap === undefined ? '' : `\nSitemap: ${siteMap}\n`}`
+export function robots(siteMaps: readonly string[] = []): string {
+  const lines = siteMaps.map((address) => `Sitemap: ${address}\n`)
+  return ['User-agent: *\nDisallow:\n', ...(lines.length > 0 ? ['\n', ...lines] : [])].join('')
 }

@@ -12,7 +12,7 @@ import { isShareable, sharePicture, type SharePicture, shopPicture } from './sha
 import { existsSync } from 'node:fs'
 import { parseEntries } from '#src/data/parse-entries.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { readJsonFile } from '#tools/build/json-values.ts'
+import { readEntries, rootAddress } from '#tools/build/languages/shop-json.ts'
 
 export interface PreviewShop {
   readonly settings: Settings & { readonly address: string }
@@ -103,23 +103,24 @@ export async function readPreviewShop(
   const shown = Object.keys(settings.categories)
   const details = new Map<Category, Map<string, ProductDetail>>()
   for (const category of shown) {
-    const entries = await readEntries(folder, `api/${category}.json`, productDetailSchema)
+    const entries = await parsed(folder, `api/${category}.json`, settings, productDetailSchema)
     details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
   }
-  const products = await readEntries(folder, 'api/products.json', productSchemaOf(shown))
+  const products = await parsed(folder, 'api/products.json', settings, productSchemaOf(shown))
   return createPreviewShop(
     settings,
     products,
     ({ category, itemId }) => details.get(category)?.get(itemId),
-    await shopPicture(folder, settings),
+    await shopPicture(folder, { ...settings, address: rootAddress(settings) }),
   )
 }
 
-async function readEntries<Entry extends { readonly id: string }>(
+async function parsed<Entry extends { readonly id: string }>(
   folder: string,
   path: string,
+  settings: Settings,
   schema: z.ZodMiniType<Entry>,
 ): Promise<Entry[]> {
   if (!existsSync(`${folder}/${path}`)) return []
-  return parseEntries(path, schema, readJsonFile(`${folder}/${path}`))
+  return parseEntries(path, schema, readEntries(folder, path, settings))
 }

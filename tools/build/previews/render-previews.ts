@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { wayToRoot } from '#tools/build/languages/shop-json.ts'
 import { shopPages } from '#tools/build/pages/shop-pages.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { shopFolder } from '#tools/build/settings/shop-folder.ts'
@@ -18,22 +19,30 @@ export interface RenderedPreviews {
 
 export async function renderPreviews(html: string, settings: Settings): Promise<RenderedPreviews> {
   const folder = shopFolder()
-  const notFound = ['404.html', notFoundPage(settings)] as const
+  const isRoot = wayToRoot(settings) === ''
+  // Hosts show and robots read only those of the shop's address.
+  const atRoot = (siteMaps?: readonly string[]): (readonly [path: string, text: string])[] =>
+    isRoot
+      ? [
+          ['404.html', notFoundPage(settings)],
+          ['robots.txt', robots(siteMaps)],
+        ]
+      : []
   if (!hasPreviews(settings)) {
     // The page of the source names it.
     const hasPicture = existsSync(join(folder, USUAL_PICTURE))
     return {
       html: hasPicture ? html : withPicture(html, undefined),
-      files: [notFound, ['robots.txt', robots()]],
+      files: atRoot(),
     }
   }
   const shop = await readPreviewShop(folder, settings)
-  const map = robots(`${settings.address}sitemap.xml`)
+  const { address, languages = [{ path: '' }] } = settings
+  const siteMaps = languages.map(({ path }) => `${address}${path}sitemap.xml`)
   return {
     html: homePage(html, shop),
     files: (function* () {
-      yield notFound
-      yield ['robots.txt', map] as const
+      yield* atRoot(siteMaps)
       yield* previewFiles(shop, shopPages(settings, folder))
     })(),
   }

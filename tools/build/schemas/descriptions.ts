@@ -57,6 +57,7 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
     'For products to be ordered: the day from which they are there, such as 2026-12-03.',
   options:
     'What the shopper is asked for before the product goes into the cart: choices, or a text that may stay empty.',
+  nameLanguage: 'The code of the name’s language. The build writes it.',
   'options.label': 'The name of the option, above its field and in orders.',
   'options.text': 'For a text: the most characters.',
   'options.surcharge': 'For a text: what it costs more, in the shop’s currency.',
@@ -88,6 +89,7 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   cell: 'The mobile networks, such as GSM, LTE, 5G. Left out, null or empty, the row is hidden.',
   description: 'The blocks of the About section.',
   facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
+  textLanguage: 'The code of the description’s language. The build writes it.',
   'description.title': 'The heading of the block.',
   'description.text': 'The paragraphs of the block, as plain text.',
   ...NUMBERS,

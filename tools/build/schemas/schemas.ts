@@ -116,8 +116,9 @@ function described(part: JsonSchema, descriptions: Descriptions, path = ''): Jso
   const inner = (choice: JsonSchema) => described(choice, descriptions, path)
   const field = (name: string, value: JsonSchema) => {
     const description = descriptions[path + name]
+    const read = described(value, descriptions, `${path}${name}.`)
     return {
-      ...described(value, descriptions, `${path}${name}.`),
+      ...(isText(name, value) ? withLanguages(read) : read),
       ...(description !== undefined && { description }),
     }
   }
@@ -125,7 +126,11 @@ function described(part: JsonSchema, descriptions: Descriptions, path = ''): Jso
     ...part,
     ...(anyOf && { anyOf: anyOf.map(inner) }),
     ...(isSchema(items) && { items: inner(items) }),
-    ...(isSchema(additionalProperties) && { additionalProperties: inner(additionalProperties) }),
+    ...(isSchema(additionalProperties) && {
+      additionalProperties: isFreeText(additionalProperties)
+        ? withLanguages(inner(additionalProperties))
+        : inner(additionalProperties),
+    }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, value]) => [
@@ -134,6 +139,34 @@ function described(part: JsonSchema, descriptions: Descriptions, path = ''): Jso
         ]),
       ),
     }),
+  }
+}
+
+/** What shoppers read, and a shop in several languages may write in each. */
+const TEXTS = new Set([
+  ...['name', 'description', 'title', 'text', 'label', 'sentence', 'linkText', 'button', 'group'],
+  ...['size', 'home', 'catalog', 'welcome', 'newModels', 'categories', 'hotPrice'],
+])
+
+function isText(name: string, value: JsonSchema): boolean {
+  return TEXTS.has(name) && (value.type === 'array' || isFreeText(value))
+}
+
+/** As the values of own facts are, too. */
+function isFreeText({ type, pattern, enum: words }: JsonSchema): boolean {
+  return type === 'string' && pattern === undefined && words === undefined
+}
+
+/** Also an object of them by the codes of languages: the build resolves it before the shop's schemas read it. */
+function withLanguages({ description, default: preset, ...text }: JsonSchema): JsonSchema {
+  const byLanguage: JsonSchema = {
+    ...{ type: 'object', minProperties: 1, additionalProperties: text },
+    propertyNames: { pattern: '^[a-z]{2,3}$' },
+  }
+  return {
+    ...(description !== undefined && { description }),
+    ...(preset !== undefined && { default: preset }),
+    anyOf: [text, byLanguage],
   }
 }
 

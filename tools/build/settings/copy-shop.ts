@@ -5,6 +5,7 @@ import { writeFiles } from '#tools/build/write-files.ts'
 import { filesIn } from '#tools/build/files-in.ts'
 import { PICTURE, publishedPicture } from './published-picture.ts'
 import { iconsOf } from './logo-icons.ts'
+import { readEntries, wayToRoot } from '#tools/build/languages/shop-json.ts'
 import { pageLanguage } from './page-language.ts'
 
 /** The parts of a shop's folder that are published. */
@@ -15,28 +16,47 @@ export const PUBLISHED = ['api', 'img', 'files']
  * for. A file of the folder replaces an icon of the same name.
  */
 export async function copyShop(folder: string, settings: Settings, target: string): Promise<void> {
-  const files = PUBLISHED.flatMap((part) => filesIn(folder, part).files)
+  const root = wayToRoot(settings)
+  const parts = root === '' ? PUBLISHED : ['api']
+  const files = parts.flatMap((part) => filesIn(folder, part).files)
   const copied = new Set<string>()
   for (const path of files) {
     const source = join(folder, path)
     const { atime, mtime } = statSync(source)
-    const content = PICTURE.test(path) ? await publishedPicture(source) : readFileSync(source)
+    const content = PICTURE.test(path)
+      ? await publishedPicture(source)
+      : path.endsWith('.json')
+        ? jsonInLanguage(folder, path, settings)
+        : readFileSync(source)
     if (content === undefined) continue
     writeFiles([[join(target, path), content]])
     // Hosts tell browsers by the time whether a picture has changed.
     utimesSync(join(target, path), atime, mtime)
     copied.add(path)
   }
-  for (const [path, icon] of await iconsOf(settings, folder)) {
+  for (const [path, icon] of root === '' ? await iconsOf(settings, folder) : []) {
     if (!copied.has(path)) writeFiles([[join(target, path), icon]])
   }
   const manifest = JSON.stringify(manifestOf(settings), undefined, 2)
   writeFiles([[join(target, 'manifest.webmanifest'), `${manifest}\n`]])
 }
 
-export function manifestOf({ name, description, language }: Settings) {
+/** As it is, unless it has entries of a shop in several languages. What is no JSON is for `check` to report. */
+function jsonInLanguage(folder: string, path: string, settings: Settings): string | Uint8Array {
+  const bytes = readFileSync(join(folder, path))
+  try {
+    const entries = path.startsWith('api/') && readEntries(folder, path, settings)
+    return entries && settings.languages ? JSON.stringify(entries) : bytes
+  } catch (error) {
+    if (error instanceof SyntaxError) return bytes
+    throw error
+  }
+}
+
+export function manifestOf({ name, description, language, languages }: Settings) {
+  const root = wayToRoot({ languages })
   const png = (size: number, file = `app-${size}`) => ({
-    src: `img/icons/${file}.png`,
+    src: `${root}img/icons/${file}.png`,
     type: 'image/png',
     sizes: `${size}x${size}`,
   })
@@ -51,7 +71,7 @@ export function manifestOf({ name, description, language }: Settings) {
     background_color: '#ffffff',
     theme_color: '#ffffff',
     icons: [
-      { src: 'img/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: `${root}img/favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
       png(192),
       png(512),
       { ...png(512, 'maskable-512'), purpose: 'maskable' },

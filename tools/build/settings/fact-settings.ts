@@ -8,7 +8,17 @@ export const TAKEN_NAMES: readonly string[] = [
   ...['resolution', 'processor', 'capacity', 'camera', 'zoom', 'cell', 'id', 'itemId', 'category'],
   ...['name', 'image', 'pictureSizes', 'fullPrice', 'namespaceId', 'fits', 'facts', 'images'],
   ...['colorsAvailable', 'capacityAvailable', 'priceDiscount', 'priceRegular', 'description'],
-  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom', 'stock', 'options'],
+  ...[
+    'colorValue',
+    'sku',
+    'gtin',
+    'mpn',
+    'availableFrom',
+    'stock',
+    'options',
+    'nameLanguage',
+    'textLanguage',
+  ],
   // Every object has these, also one that lacks the fact.
   ...Object.getOwnPropertyNames(Object.prototype),
 ]

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import { type Connect, normalizePath, type Plugin } from 'vite'
 import type { ShopSettings } from '#src/domain/settings/settings.ts'
-import { say } from '#tools/build/messages/read-messages.ts'
+import { readJsonFile } from '#tools/build/json-values.ts'
+import { entriesInLanguage, wayToRoot, withPaths } from '#tools/build/languages/shop-json.ts'
+import { knownMessages, say } from '#tools/build/messages/read-messages.ts'
 import { markup } from '#tools/build/previews/markup.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 import { withAccent } from './accent.ts'
@@ -31,6 +34,7 @@ export function settings(shop: Settings): Plugin {
       define:
         command === 'build'
           ? {
+              'import.meta.env.SHOP_LANGUAGES': shop.languages !== undefined,
               'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0,
               'import.meta.env.SHOP_OPTIONS': shop.hasOptions,
               'import.meta.env.SHOP_RIGHT_TO_LEFT': pageLanguage(shop.language).dir === 'rtl',
@@ -47,8 +51,24 @@ export function settings(shop: Settings): Plugin {
       handler: (code, id) =>
         id === tokens && shop.accent ? withAccent(code, shop.accent) : undefined,
     },
+    configureServer: ({ middlewares }) => {
+      if (shop.languages) middlewares.use(catalogueInLanguage(shop))
+    },
     transformIndexHtml: { order: 'pre', handler: (html) => withShopHead(html, shop) },
     writeBundle: ({ dir = '' }) => copyShop(shopFolder(), shop, dir),
+  }
+}
+
+/** In development, the catalogue's files are served in the language of the shop's address. */
+function catalogueInLanguage(shop: Settings): Connect.NextHandleFunction {
+  return ({ url = '' }, response, next) => {
+    const [, file] = /^\/(api\/[\w-]+\.json)(?:\?|$)/.exec(url) ?? []
+    if (file === undefined || !existsSync(join(shopFolder(), file))) {
+      next()
+      return
+    }
+    const entries = entriesInLanguage(file, readJsonFile(join(shopFolder(), file)), shop)
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(entries))
   }
 }
 
@@ -58,8 +78,22 @@ function idOf(path: string): string {
 
 /** What the shop's code needs, as JSON. */
 function forShop(shop: Settings & ShopSettings): string {
-  const values = Object.entries(shop).filter(([name]) => !BUILD_SETTINGS.includes(name))
-  return JSON.stringify(Object.fromEntries(values))
+  const values = Object.entries({ ...shop, languages: withOffers(shop) }).filter(
+    ([name]) => !BUILD_SETTINGS.includes(name),
+  )
+  return JSON.stringify(withPaths(Object.fromEntries(values), wayToRoot(shop)))
+}
+
+/** Only the page at the shop's address offers the other languages, each in its own words. */
+function withOffers(shop: Settings): Settings['languages'] {
+  if (wayToRoot(shop) !== '') return shop.languages
+  return shop.languages?.map((language) => ({
+    ...language,
+    offer:
+      language.path === ''
+        ? undefined
+        : knownMessages(language.tag, {}, shopFolder())['languages.offer'],
+  }))
 }
 
 /** `index.html` with the name and the description of a shop, and in its language. */
@@ -71,6 +105,7 @@ function withShopHead(html: string, shop: Settings): string {
   }
   const noScript = say(shop, shopFolder(), 'shop.noScript')
   return html
+    .replaceAll('"./img/', `"${wayToRoot(shop) || './'}img/`)
     .replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
     .replace(/(?<=<noscript>)[^<]*/, () => markup`${noScript}`.html)
 }

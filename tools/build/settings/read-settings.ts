@@ -1,23 +1,41 @@
 import * as z from 'zod/mini'
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
-import type { PageSettings } from '#src/domain/settings/settings.ts'
+import type { LanguageSettings, PageSettings } from '#src/domain/settings/settings.ts'
 import { knownMessages } from '#tools/build/messages/read-messages.ts'
 import { categoriesOf } from './category-settings.ts'
 import { readDelivery } from './delivery-settings.ts'
 import type { facts as factsSchema } from './fact-settings.ts'
 import { withProvider } from './order-settings.ts'
+import { inLanguage } from '#tools/build/languages/in-language.ts'
+import { languagesOf, ownName, type ShopLanguage } from '#tools/build/languages/shop-languages.ts'
 import { settingsSchema } from './settings-schema.ts'
 import { shopFolder } from './shop-folder.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 
-/** The settings in a parsed `shop.json` of a folder, with the defaults of those that it has not set. */
+/**
+ * The settings in a parsed `shop.json` of a folder in one of its languages, with the defaults of those that it has not set.
+ *
+ * @param wanted the code of the language; by default the first
+ */
 export function readSettings(
   json: unknown,
   found: readonly string[] = [],
   folder: string = shopFolder(),
+  wanted?: string,
 ) {
-  const { address, accent, categories, order: ways, delivery, ...file } = settingsSchema.parse(json)
-  const language = withLatinDigits(file.language)
+  const all = languagesOf(json)
+  const current = all.find(({ code }) => code === wanted) ?? all[0]
+  const codes = all.map(({ code }) => code)
+  const texts = inLanguage(json, current.code, codes)
+  const {
+    address,
+    accent,
+    categories,
+    order: ways,
+    delivery,
+    ...file
+  } = settingsSchema.parse(texts)
+  const language = withLatinDigits(current.tag)
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)
   const words = Object.fromEntries(
@@ -48,11 +66,13 @@ export function readSettings(
       hotPrice: word('shop.hotPrice', file.titles.hotPrice),
     },
     language,
+    /** Undefined for a shop with one language. */
+    languages: all.length > 1 ? all.map((each) => languageOf(each, current, all[0])) : undefined,
     currency,
     decimals,
     /** Undefined if only `Intl` can write prices. */
     priceStyle: priceStyleOf(language, currency, decimals),
-    address: address && folderAddress(address),
+    address: address && folderAddress(address) + folderOf(current, all[0]),
     accent: colors,
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
@@ -84,6 +104,23 @@ export type Settings = ReturnType<typeof readSettings>
 export type AccentSettings = NonNullable<Settings['accent']>
 
 const NO_PAGES: readonly PageSettings[] = []
+
+/** A language as the shop's code knows it, with the way from the page of the current one to its page. */
+function languageOf(
+  language: ShopLanguage,
+  current: ShopLanguage,
+  first: ShopLanguage,
+): LanguageSettings {
+  const { code, tag } = language
+  const up = current === first ? '' : '../'
+  const path = language === current ? '' : up + folderOf(language, first)
+  return { code, tag, name: ownName(language), path }
+}
+
+/** The first language is at the shop's address, the others are in folders below it. */
+function folderOf({ code }: ShopLanguage, first: ShopLanguage): string {
+  return code === first.code ? '' : `${code}/`
+}
 
 /** The address of a folder: without query and fragment, and with `/` at its end. */
 function folderAddress(address: string): string {

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Settings, allCategories } from './read-settings.ts'
+import { inLanguage, languageFaults } from '#tools/build/languages/in-language.ts'
+import { languageBesideFaults, languagesOf } from '#tools/build/languages/shop-languages.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { accentFaults, readTokens } from './accent.ts'
 import { settingsSchema } from './settings-schema.ts'
@@ -106,9 +108,16 @@ export function settingsFaults(json: unknown): FileFault[] {
   // JSON can have this name, and no object: it would be lost in silence.
   const lost = valuesIn(json).filter(({ path }) => path.at(-1) === '__proto__')
   const fix = 'choose another name: programs use this one themselves'
+  const codes = languagesOf(json).map(({ code }) => code)
+  const ofLanguages = [...languageBesideFaults(json), ...languageFaults(json, codes)]
+  const texts = inLanguage(json, codes[0] ?? '', codes)
   return [
     ...lost.map(({ path }) => ({ field: path.join('.'), message: 'cannot be used', fix })),
-    ...settingsFindings(settingsSchema.safeParse(json).error?.issues ?? [], json),
+    ...ofLanguages,
+    // What the schema says of the same setting would only confuse.
+    ...settingsFindings(settingsSchema.safeParse(texts).error?.issues ?? [], texts).filter(
+      ({ field }) => !ofLanguages.some((fault) => `${fault.field}.`.startsWith(`${field}.`)),
+    ),
     ...leaks(json),
   ]
 }

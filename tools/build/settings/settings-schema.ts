@@ -4,6 +4,7 @@ import { delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
 import { order } from './order-settings.ts'
+import { codeOf } from '#tools/build/languages/shop-languages.ts'
 import {
   about,
   color,
@@ -50,6 +51,14 @@ const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'non
 const LANGUAGE = 'must be a language tag, such as "en-US" or "de-DE"'
 const CURRENCY = 'must be a currency code of three letters, such as "USD" or "EUR"'
 
+// Language, script and region; rarer parts of a tag are left to the check.
+const languageTag = z.string(LANGUAGE).check(
+  z.refine(isLanguage, LANGUAGE),
+  z.meta({
+    pattern: String.raw`^(?:${languages().join('|')})(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$`,
+  }),
+)
+
 const accentColors = settingsObject({
   light: color.check(about('On light grounds.')),
   dark: optional(
@@ -70,13 +79,24 @@ export const settingsSchema = settingsObject({
     'A sentence for search engines and link previews. Left out: one that names the categories.',
   ),
   language: preset(
-    z.string(LANGUAGE).check(z.refine(isLanguage, LANGUAGE)),
+    languageTag,
     'en-US',
-    'The language tag for numbers and prices, such as en-US or de-DE. The words of the page stay English.',
-    // Language, script and region; rarer parts of a tag are left to the check.
-    {
-      pattern: String.raw`^(?:${languages().join('|')})(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$`,
-    },
+    'The language tag for words, numbers and prices, such as en-US or de-DE.',
+  ),
+  languages: optional(
+    z
+      .array(languageTag, 'must be a list of language tags, such as ["de", "fr"]')
+      .check(z.minLength(1, 'must have at least one language, such as ["de", "fr"]'), (payload) => {
+        const codes = payload.value.map(codeOf)
+        for (const [index, code] of codes.entries()) {
+          if (codes.indexOf(code) === index) continue
+          const message = `must be another language: ${code} is there already`
+          payload.issues.push({
+            ...{ code: 'custom', path: [index], message, input: payload.value[index] },
+          })
+        }
+      }),
+    'The languages of the shop, such as ["de", "fr"]: the first is at its address, the others are in folders below it. Texts may then be given per language, such as { "de": "Helm", "fr": "Casque" }.',
   ),
   country: optional(
     country,
@@ -198,7 +218,8 @@ function languages(): string[] {
   return letters.flatMap((one) => letters.map((other) => one + other)).filter(isLanguage)
 }
 
-function isLanguage(tag: string): boolean {
+/** Whether a tag names a language that is known, such as `it` or `pt-BR`. */
+export function isLanguage(tag: string): boolean {
   try {
     // `USD` and `deutsch` have the form of a language, and are none.
     return LANGUAGES.of(new Intl.Locale(tag).language) !== undefined

@@ -46,5 +46,6 @@ const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth'.sp
 /** What an item of a list is called, unless the list without its s. */
 const ITEMS = new Map([
   ['categories', 'category'],
+  ['entries', 'entry'],
   ['footer', 'footer link'],
 ])

@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import * as z from 'zod/mini'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readSettings, type Settings, allCategories, categoriesIn } from './read-settings.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { say } from '#tools/build/messages/read-messages.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
+import { firstTexts } from '#tools/build/languages/first-texts.ts'
+import { entriesInLanguage } from '#tools/build/languages/shop-json.ts'
+import { languagesOf } from '#tools/build/languages/shop-languages.ts'
+import { orList } from '#tools/build/or-list.ts'
 import { SECOND_STEP, shopPages } from '#tools/build/pages/shop-pages.ts'
 import { SETTINGS_RULES, settingsFaults } from './settings-rules.ts'
-import { ShopFileError } from './shop-file-error.ts'
+import { type FileFault, ShopFileError } from './shop-file-error.ts'
 import { shopFolder } from './shop-folder.ts'
 import { LETTER_ICON, withPictureSizes } from './shop-pictures.ts'
 
@@ -20,14 +25,15 @@ const CATALOGUE_FILE = 'api/products.json'
  * only the categories that the catalogue has products of.
  */
 export function shopSettings(): Settings {
-  const { SHOP_ADDRESS } = process.env
+  const { SHOP_ADDRESS, SHOP_LANGUAGE } = process.env
   const folder = shopFolder()
   const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}
   const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
   const entries = readCatalogue(folder)
-  const settings = parsed(json, categoriesIn(entries))
+  const settings = parsed(json, categoriesIn(entries), SHOP_LANGUAGE)
   const schema = productSchemaOf(allCategories(settings))
-  const products = entries.flatMap((entry) => schema.safeParse(entry).data ?? [])
+  const texts = z.array(z.unknown()).parse(entriesInLanguage(CATALOGUE_FILE, entries, settings))
+  const products = texts.flatMap((entry) => schema.safeParse(entry).data ?? [])
   const shop = withCatalogue(settings, products, folder)
   const faults = SETTINGS_RULES.flatMap(({ find }) => find(settings, folder))
   if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
@@ -43,10 +49,12 @@ function withPages(settings: Settings, folder: string): Settings {
   const links = pages
     .filter(({ name }) => name !== SECOND_STEP)
     .map(({ name, title }) => ({ text: title, link: `#/info/${name}` }))
+  const texts = firstTexts(folder, settings)
   return {
     ...settings,
+    ...(texts.length > 0 && { firstTexts: texts }),
     footer: [...settings.footer, ...links.filter(({ link }) => !linked.has(link))],
-    pages: pages.map(({ name, title }) => ({ name, title })),
+    pages: pages.map(({ name, title, language }) => ({ name, title, language })),
   }
 }
 
@@ -67,10 +75,22 @@ function broken(file: string, message: string): ShopFileError {
   return new ShopFileError(file, [{ field: '', message, fix: 'see what the command check finds' }])
 }
 
-function parsed(json: unknown, found: readonly Category[]): Settings {
-  const faults = settingsFaults(json)
+function parsed(json: unknown, found: readonly Category[], language = ''): Settings {
+  const codes = languagesOf(json).map(({ code }) => code)
+  const faults = [
+    ...settingsFaults(json),
+    ...(language === '' || codes.includes(language) ? [] : [unknownLanguage(language, codes)]),
+  ]
   if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
-  return readSettings(json, found)
+  return readSettings(json, found, shopFolder(), language)
+}
+
+function unknownLanguage(language: string, codes: readonly string[]): FileFault {
+  return {
+    field: 'languages',
+    message: `has no ${language}, which SHOP_LANGUAGE asks for`,
+    fix: `ask for ${orList(codes)}`,
+  }
 }
 
 function readCatalogue(folder: string): readonly unknown[] {

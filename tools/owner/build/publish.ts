@@ -138,7 +138,8 @@ function replaceFiles(folder: string, draft: string): void {
   // The files of both builds, so that the next build knows each, at whatever point this one is interrupted.
   writeFiles([[list, madeList([...madeLines(list), ...lines])]])
   for (const path of made) mkdirSync(dirname(join(folder, path)), { recursive: true })
-  const isPage = (path: string) => /^index\.html(?:\.\w+)?$/.test(path)
+  // Of the shop, and of its languages.
+  const isPage = (path: string) => /^(?:[a-z]{2,3}\/)?index\.html(?:\.\w+)?$/.test(path)
   const pageLast = [...made].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
   for (const path of pageLast) renameSync(join(draft, path), join(folder, path))
   for (const path of old) {

@@ -6,6 +6,8 @@ import { gramsOf } from '#src/domain/order/delivery.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
+import { entryInLanguage, languageFaults } from '#tools/build/languages/in-language.ts'
+import { allLanguages, languageCodes, languageName } from '#tools/owner/texts.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { readBytes, visitEntries } from '#tools/owner/read-json.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
@@ -23,8 +25,8 @@ export function checkCatalogue(folder: string, settings: Settings, progress: Ter
   const report = (found: Iterable<Problem>) => {
     for (const each of found) problems.push(each)
   }
-  const shop = { folder, report, progress }
-  const products = readProducts(shop, settings)
+  const shop = { folder, report, progress, settings }
+  const products = readProducts(shop)
   const details = Object.fromEntries(
     allCategories(settings).map((category) => [category, readDetails(shop, category, products)]),
   )
@@ -47,7 +49,7 @@ export function checkCatalogue(folder: string, settings: Settings, progress: Ter
 /** Faults that leave some entries unknown. */
 const UNREADABLE = new Set([
   ...['file-missing', 'file-encoding', 'file-not-json', 'file-not-list', 'entry-invalid'],
-  'details-file-missing',
+  ...['details-file-missing', 'text-language'],
 ])
 
 /** Rules that would report an unknown entry as missing. */
@@ -59,9 +61,11 @@ interface ReadShop {
   readonly folder: string
   readonly report: (problems: Iterable<Problem>) => void
   readonly progress: Terminal['progress']
+  readonly settings: Settings
 }
 
-function readProducts(shop: ReadShop, settings: Settings): Placed<Product>[] {
+function readProducts(shop: ReadShop): Placed<Product>[] {
+  const { settings } = shop
   const schema = productSchemaOf(allCategories(settings))
   const products: Placed<Product>[] = []
   if (!existsSync(join(shop.folder, LIST))) {
@@ -72,6 +76,8 @@ function readProducts(shop: ReadShop, settings: Settings): Placed<Product>[] {
     shop.report(productProblems(product, settings, place))
     products.push({ place, value: product })
   })
+  const missing = products.filter(({ value }) => value.nameLanguage !== undefined)
+  shop.report(missingTexts(shop, LIST, 'name', missing.length, products.length))
   return products
 }
 
@@ -93,7 +99,33 @@ function readDetails(
     // The texts of a page are most of a catalogue, and no other rule reads them.
     details.push({ place, value: { ...detail, description: [] } })
   })
+  const missing = details.filter(({ value }) => value.textLanguage !== undefined)
+  shop.report(missingTexts(shop, file, 'description', missing.length, details.length))
   return details
+}
+
+/** How many texts fall back to another language. */
+function missingTexts(
+  { settings }: ReadShop,
+  file: string,
+  what: string,
+  missing: number,
+  all: number,
+): Problem[] {
+  const code = languageOf(settings)
+  if (missing === 0) return []
+  return [
+    problem(
+      'text-missing',
+      { file, field: what },
+      { missing, all, what, code, language: languageName(code) },
+    ),
+  ]
+}
+
+function languageOf({ languages = [] }: Settings): string {
+  // The way to the language itself is the shortest one.
+  return languages.find(({ path }) => path === '')?.code ?? ''
 }
 
 const STEP = 1000
@@ -103,19 +135,28 @@ const recordSchema = z.record(z.string(), z.unknown())
 
 /** Visits the entries of a file that the shop can read, and reports what is wrong with the others. */
 function readEntries<Entry extends Product | ProductDetail>(
-  { folder, report, progress }: ReadShop,
+  { folder, report, progress, settings }: ReadShop,
   file: string,
   schema: z.ZodMiniType<Entry>,
   fields: readonly string[],
   visit: (entry: Entry, place: Place) => void,
 ): void {
   let done = 0
+  const codes = languageCodes(settings)
+  const language = languageOf(settings)
   const unreadable = visitEntries(file, readBytes(folder, file), ({ line, value }) => {
     const place = { file, line }
-    const { data, error } = schema.safeParse(value)
-    if (error) report(invalidProblems(error.issues, value, place))
-    else {
-      report(entryProblems(recordSchema.parse(value), { ...data }, fields, place))
+    const entry = codes.length > 0 ? entryInLanguage(value, language, codes) : value
+    const { data, error } = schema.safeParse(entry)
+    const faults = languageFaults(value, allLanguages(settings))
+    report(
+      faults.map(({ field, message: fault, fix }) =>
+        problem('text-language', { ...place, field }, { fault, fix }),
+      ),
+    )
+    if (error && faults.length === 0) report(invalidProblems(error.issues, entry, place))
+    else if (data) {
+      report(entryProblems(recordSchema.parse(entry), { ...data }, fields, place))
       visit(data, place)
     }
     done += 1

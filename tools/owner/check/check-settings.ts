@@ -13,8 +13,12 @@ import { textsIn } from '#tools/build/json-values.ts'
 const FILE = 'shop.json'
 const LIST = 'api/products.json'
 
-/** What an owner should fix in `shop.json`. */
-export function checkSettings(folder: string) {
+/**
+ * What an owner should fix in `shop.json`.
+ *
+ * @param language the code of the language that the settings are read in; by default the first
+ */
+export function checkSettings(folder: string, language?: string) {
   const { read, text, texts } = readSettingsFile(folder)
   const value = 'problem' in read ? {} : read.value
   const placeOf = settingPlaces(text)
@@ -23,6 +27,7 @@ export function checkSettings(folder: string) {
     withoutFaults(value, faults),
     categoriesIn(entriesOf(folder)),
     folder,
+    language,
   )
   const isFaulty = (path: readonly string[]) => faults.some(({ field }) => field === path.join('.'))
   const problemOf =

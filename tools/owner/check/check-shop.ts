@@ -4,6 +4,8 @@ import { PUBLISHED } from '#tools/build/settings/copy-shop.ts'
 import { filesIn } from '#tools/build/files-in.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import { checkMessages } from './check-messages.ts'
+import { languageCodes } from '#tools/owner/texts.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkCatalogue } from './check-catalogue.ts'
@@ -19,22 +21,41 @@ export async function checkShop(
   if (!existsSync(folder)) {
     throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
   }
-  const { settings, ...shop } = checkSettings(folder)
+  const first = checkInLanguage(folder, progress)
   // All else would seem wrong: no category, picture or link of the shop is known.
-  if (!shop.isUsable) return shop.problems
+  if (!first.catalogue) return first.problems
+  const [, ...others] = languageCodes(first.settings)
+  const pictures = await checkPictures(folder, first.catalogue, first.pictures, progress)
+  const all = [
+    ...first.problems,
+    ...others.flatMap((code) => checkInLanguage(folder, progress, code).problems),
+    ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
+    ...leftOut(folder),
+    ...hints(first.settings, folder),
+  ]
+  // Most of it is the same in each language.
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
+}
+
+/** What is wrong with the texts of a shop in one of its languages, by default the first. */
+function checkInLanguage(folder: string, progress: Terminal['progress'], language?: string) {
+  const { settings, ...shop } = checkSettings(folder, language)
+  if (!shop.isUsable) return { settings, problems: shop.problems }
   const { problems, catalogue, isWhole } = checkCatalogue(folder, settings, progress)
-  const pages = checkPages(folder)
+  const pages = checkPages(folder, languageCodes(settings))
   const products = catalogue.products.map(({ value }) => value)
   const links = isWhole ? [...shop.links, ...pages.links] : []
-  const ofOwner = [...shop.pictures, ...pages.pictures]
-  const pictures = await checkPictures(folder, catalogue, ofOwner, progress)
-  return [
-    ...[...shop.problems, ...problems, ...pages.problems],
-    ...linkProblems(links, folder, settings, products),
-    ...pictures.filter(({ rule }) => isWhole || rule !== 'picture-unused'),
-    ...leftOut(folder),
-    ...hints(settings, folder),
-  ]
+  return {
+    settings,
+    catalogue,
+    isWhole,
+    pictures: [...shop.pictures, ...pages.pictures],
+    problems: [
+      ...[...shop.problems, ...problems, ...pages.problems],
+      ...linkProblems(links, folder, settings, products),
+      ...checkMessages(folder, settings),
+    ],
+  }
 }
 
 /** What the build leaves out of `api/`, `img/` and `files/`, so that nothing is published by accident. */

@@ -67,8 +67,8 @@ export function* linkProblems(
 }
 
 /** What an owner should fix in the own pages, `pages/*.md`. */
-export function checkPages(folder: string) {
-  const pages = readPages(folder)
+export function checkPages(folder: string, languages: readonly string[] = []) {
+  const pages = readPages(folder, languages)
   const targetsOf = (part: 'links' | 'pictures') =>
     pages.flatMap((page) =>
       page[part].map(({ written, meant }) => ({ written, meant, place: placeIn(page, written) })),

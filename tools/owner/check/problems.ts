@@ -23,6 +23,7 @@ const ERRORS = {
   'file-not-json': 'cannot be read: it {fault} at column {column}; {fix}',
   // Entries
   'entry-invalid': '{fault}, so the shop leaves this entry out; {fix}',
+  'text-language': '{fault}; {fix}',
   'options-dropped': '{fault}, so shoppers are asked for no option of this product; {fix}',
   'options-untold':
     'asks for something that a provider is not told; write an email or a whatsapp into "order" in shop.json',
@@ -72,6 +73,10 @@ const ERRORS = {
   'picture-format': `is a {format} file, which browsers do not show; ${PHOTOS}`,
   'picture-ending':
     'is a {format} file with the ending .{ending}: hosts send it with the wrong type; rename it to .{right}, and correct its name in the catalogue',
+  // Words
+  'message-wrong': '{fault}; {fix}',
+  'messages-name':
+    'is not called like a language, so the shop does not read it; name it like it.json',
   // Links
   'link-nowhere not-found': `is not a page of the shop; ${ADDRESS}`,
   'link-nowhere list': `leads to {category}, and the shop has no products there; ${ADDRESS}`,
@@ -91,6 +96,8 @@ const WARNINGS = {
   'fact-dropped': 'is left out, because the shop cannot read it; {fix}',
   'field-name': 'is not a field of the shop; did you mean {meant}?',
   // Texts
+  'text-missing':
+    '{missing} of {all} products have no {what} in {language}; write a column {what} ({code}) into your list, or import one with --language {code}',
   'text-blank': 'has only spaces; write "", or the text that is missing',
   'text-markup': 'looks like HTML, which the shop would show as text; remove the tags',
   'text-entity':

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { build as viteBuild } from 'vite'
+import { buildShop } from '#tools/build/languages/build-shop.ts'
 import { shopSettings } from '#tools/build/settings/shop-settings.ts'
 import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
@@ -45,10 +45,8 @@ export const build: Command = {
     terminal.line(`Building ${settings.name}. This takes less than a minute.`)
     // Vite's plugins look for sources in the current folder.
     process.chdir(PROJECT_FOLDER)
-    await publish(target, (outDir) =>
-      viteBuild({ root: PROJECT_FOLDER, logLevel: 'error', build: { outDir } }),
-    )
-    const { name, address, categories } = settings
+    await publish(target, (site) => buildShop(site, { root: PROJECT_FOLDER, logLevel: 'error' }))
+    const { name, address, categories, languages = [] } = settings
     const labels = Object.values(categories).map(({ label }) => label)
     const list =
       labels.length > MOST_NAMED
@@ -56,6 +54,9 @@ export const build: Command = {
         : new Intl.ListFormat('en').format(labels)
     for (const line of [
       `${name} is in ${out}, with ${list}.`,
+      ...languages
+        .filter(({ path }) => path !== '')
+        .map((each) => `In ${each.name} it is in ${join(out, each.path)}.`),
       '',
       'Next:',
       `  Look at it:  npx vite preview --outDir ${quoted(target)} --open`,

@@ -10,6 +10,7 @@ import { feedProblems, googleRows, tsvText } from '#tools/owner/export/google-ro
 import { notCarried } from '#tools/owner/export/not-carried.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
+import { languageCodes, requireLanguage } from '#tools/owner/texts.ts'
 import { allCategories } from '#tools/build/settings/read-settings.ts'
 
 /** The list of the files that this command has made, in the shop's folder. */
@@ -21,11 +22,13 @@ export const exportCommand: Command = {
   summary: 'Writes the catalogue as a spreadsheet, or as a feed for Google Merchant Center.',
   safety:
     'It replaces only files that it has made itself and that nobody has changed since. ' +
-    'Without --out, they are products.csv and google.tsv in the folder of the shop.',
-  usage: 'export DIR --google|--csv [--out FILE] [--json]',
+    'Without --out, they are products.csv and google.tsv in the folder of the shop.\n' +
+    'A spreadsheet has a column for each language; --language CODE makes the feed of another one than the first.',
+  usage: 'export DIR --google|--csv [--language CODE] [--out FILE] [--json]',
   options: {
     google: { type: 'boolean' },
     csv: { type: 'boolean' },
+    language: { type: 'string' },
     out: { type: 'string' },
   },
   run({ positionals, values }, terminal) {
@@ -34,8 +37,14 @@ export const exportCommand: Command = {
     if (isFeed === (values.csv === true)) {
       throw new UsageError('Say which format you want: --google or --csv.')
     }
-    const { settings } = checkSettings(folder)
-    const shop = readCatalogue(folder, allCategories(settings))
+    const named = typeof values.language === 'string' ? values.language : undefined
+    if (named !== undefined && !isFeed)
+      throw new UsageError('--language is for feeds: a spreadsheet has all languages.')
+    const { settings } = checkSettings(folder, named)
+    const codes = languageCodes(settings)
+    if (named !== undefined) requireLanguage(settings, named)
+    const language = codes.find((code) => code === named) ?? codes[0]
+    const shop = readCatalogue(folder, allCategories(settings), codes, language)
     if (shop.entities.length === 0) {
       throw new ShopError(`${folder} has no products in api/products.json that can be exported.`)
     }
@@ -46,13 +55,13 @@ export const exportCommand: Command = {
           `Write it in ${join(folder, 'shop.json')}: "address": "https://shop.example/".`,
       )
     }
-    const named = values.out
-    const file =
-      typeof named === 'string' ? named : join(folder, isFeed ? 'google.tsv' : 'products.csv')
+    const isOther = language !== codes[0]
+    const name = isFeed ? `google${isOther ? `-${language}` : ''}.tsv` : 'products.csv'
+    const file = typeof values.out === 'string' ? values.out : join(folder, name)
     const form = csvForm(settings.language, settings.decimals)
     const text = isFeed
       ? tsvText(googleRows(shop.entities, { ...settings, address }))
-      : csvText(csvRows(shop.entities, form), form.delimiter)
+      : csvText(csvRows(shop.entities, form, codes), form.delimiter)
     writeExport(folder, file, text)
     const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
     terminal.line(`Written: ${counted(shop.entities.length, 'product')} in ${file}.`)

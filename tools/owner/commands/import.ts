@@ -15,7 +15,8 @@ import {
 import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map/map-file.ts'
 import { removesMany } from '#tools/owner/import/write/differences.ts'
 import { mapProposal } from '#tools/owner/import/write/map-proposal.ts'
-import { planJson, planText } from '#tools/owner/import/write/plan-text.ts'
+import { importTexts, writeTexts } from '#tools/owner/import/import-texts.ts'
+import { changeLines, planJson, planText } from '#tools/owner/import/write/plan-text.ts'
 import { withReturnedPictures } from '#tools/owner/import/write/returned-pictures.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
@@ -32,9 +33,10 @@ export const importCommand: Command = {
     'Your list, shop.json and pictures stay as they are.\n' +
     '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
     '--keep-columns makes facts of the columns that it does not know.\n' +
+    '--language CODE adds the texts of the list, in that language, to the products that the shop has, and nothing else.\n' +
     '--keep leaves the names and descriptions in api/ as they are, also if somebody has written them there.',
   usage:
-    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--keep] [--write] [--replace] ' +
+    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--keep] [--language CODE] [--write] [--replace] ' +
     '[--encoding NAME] [--delimiter C] [--json]',
   options: {
     to: { type: 'string' },
@@ -42,6 +44,7 @@ export const importCommand: Command = {
     'write-map': { type: 'string' },
     'keep-columns': { type: 'boolean' },
     keep: { type: 'boolean' },
+    language: { type: 'string' },
     replace: { type: 'boolean' },
     write: { type: 'boolean' },
     encoding: { type: 'string' },
@@ -72,6 +75,9 @@ export const importCommand: Command = {
     }
     const newMap = textOf(values['write-map'])
     if (newMap !== undefined) return await writeMap(file, newMap, options, terminal)
+    const language = textOf(values.language)
+    if (language !== undefined)
+      return await addTexts(file, language, options, values.write === true, terminal)
     const plan = await importFile(file, options)
     const isTooFew = values.replace !== true && removesMany(plan.differences)
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
@@ -108,6 +114,32 @@ function whyNotWritten(folder: string, plan: ImportPlan, isTooFew: boolean): str
     `Nothing is written: the list would remove ${counted(plan.differences.removed.length, 'product')}, ` +
     'more than a third of the shop. If that is right, add --write --replace.'
   )
+}
+
+/** Adds the texts of a list in one language to the shop's products. */
+async function addTexts(
+  file: string,
+  language: string,
+  options: ImportOptions,
+  isWriting: boolean,
+  terminal: Terminal,
+): Promise<number> {
+  const plan = await importTexts(file, language, options)
+  const { differences, found, products, problems } = plan
+  const isWritten = isWriting && differences.changed.length > 0
+  if (isWritten) writeTexts(options.folder, plan)
+  terminal.line(`${file}: texts in ${plan.name} for ${found} of ${counted(products, 'product')}`)
+  for (const line of changeLines(plan)) terminal.line(line)
+  terminal.line('')
+  terminal.problems(problems)
+  terminal.line('')
+  terminal.line(
+    isWritten
+      ? `Written: the texts in ${options.folder}/api.`
+      : `Nothing is written. To write the texts into ${options.folder}/api, add --write.`,
+  )
+  terminal.result({ file, language, found, products, ...differences, problems, written: isWritten })
+  return problems.some(({ level }) => level === 'error') ? 1 : 0
 }
 
 /** Writes a map to start from, and imports nothing. */

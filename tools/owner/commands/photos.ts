@@ -11,7 +11,6 @@ import {
   type PictureFinder,
 } from '#tools/owner/photos/picture-finder.ts'
 import {
-  picturedEntry,
   picturedFiles,
   picturesOf,
   type PicturedEntry,
@@ -35,7 +34,7 @@ export const photos: Command = {
     const isWriting = values.write === true
     const files = picturedFiles(folder)
     const entries = files
-      .flatMap((file) => file.entries.map(picturedEntry))
+      .flatMap((file) => file.entries.map(({ entry }) => entry))
       .filter((entry) => entry !== undefined)
     const finder = pictureFinder(folder, entries)
     const settings = settingsText(folder)
@@ -140,15 +139,16 @@ function changedCatalogue(
   const sizes = new Map(
     made.flatMap(({ original, sizes, setting }) => (setting ? [] : [[original, sizes]])),
   )
-  const changed = entries.map((value) => {
-    const entry = picturedEntry(value)
-    return entry ? { ...entry, ...sizedPictures(entry, finder, sizes) } : value
-  })
+  const changed = entries.map(({ value, entry }) =>
+    entry && typeof value === 'object'
+      ? { ...value, ...sizedPictures(entry, finder, sizes) }
+      : value,
+  )
   return {
     file: join(folder, file),
     text: `${JSON.stringify(changed, undefined, 2)}\n`,
     count: changed.filter(
-      (value, index) => JSON.stringify(value) !== JSON.stringify(entries[index]),
+      (value, index) => JSON.stringify(value) !== JSON.stringify(entries[index]?.value),
     ).length,
   }
 }

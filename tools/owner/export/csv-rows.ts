@@ -5,6 +5,7 @@ import {
   safeCell,
 } from '#tools/owner/cells/encoding.ts'
 import { factsOf, type Entity } from '#tools/owner/catalogue.ts'
+import { valuesIn, withValues } from '#tools/owner/texts.ts'
 import type { Field } from '#tools/owner/import/map/fields.ts'
 
 interface CsvForm {
@@ -68,22 +69,61 @@ const CELLS = {
 /** The columns of numbers, which a spreadsheet may read as such. */
 const NUMBERS: ReadonlySet<string> = new Set(['price', 'fullPrice'])
 
-/** All facts of all products, under the column names that `import` knows; prices as the shop's language writes them. */
-export function csvRows(entities: readonly Entity[], form: CsvForm): string[][] {
-  const cells = Object.entries(CELLS)
+/** Fields that have a column for each language of the shop, also if they have no text yet. */
+const TRANSLATED: ReadonlySet<string> = new Set(['name', 'description'])
+
+/**
+ * All facts of all products, under the column names that `import` knows; prices as the shop's language writes them.
+ * Texts in the other languages of the shop are beside those in the first one: `name`, `name (fr)`.
+ *
+ * @param languages their codes, the first one first; none if the shop has only one
+ */
+export function csvRows(
+  entities: readonly Entity[],
+  form: CsvForm,
+  languages: readonly string[] = [],
+): string[][] {
   const names = new Set(entities.flatMap((entity) => [...ownFacts(entity).keys()]))
-  const own = [...names].sort()
-  const rows = entities.map((entity) => {
-    const facts = ownFacts(entity)
-    return [
-      ...cells.map(([field, cell]) => {
-        const text = cell(entity, form)
-        return NUMBERS.has(field) ? text : safeCell(text)
-      }),
-      ...own.map((name) => safeCell(encodeCell(facts.get(name) ?? ''))),
-    ]
+  const own = [...names]
+    .sort()
+    .map((name): readonly [string, CellOf] => [
+      `facts.${name}`,
+      (entity) => encodeCell(ownFacts(entity).get(name) ?? ''),
+    ])
+  const [first = '', ...others] = languages
+  const columns = [...Object.entries<CellOf>(CELLS), ...own].flatMap(([field, cell]) => {
+    const path = field === 'productOptions' ? 'options' : field
+    const isTranslated =
+      TRANSLATED.has(field) || entities.some(({ texts }) => Object.hasOwn(texts, path))
+    const inOthers = (isTranslated ? others : []).map((code): readonly [string, CellOf] => [
+      `${field} (${code})`,
+      (entity) =>
+        entity.texts[path]?.[code] === undefined ? '' : cell(entityIn(entity, code), form),
+    ])
+    const inFirst: CellOf = (entity) => {
+      const text = entity.texts[path]
+      return text && text[first] === undefined ? '' : cell(entity, form)
+    }
+    return [[field, inFirst] as const, ...inOthers]
   })
-  return [[...Object.keys(CELLS), ...own.map((name) => `facts.${name}`)], ...rows]
+  const rows = entities.map((entity) =>
+    columns.map(([field, cell]) => {
+      const text = cell(entity, form)
+      return NUMBERS.has(field) ? text : safeCell(text)
+    }),
+  )
+  return [columns.map(([field]) => field), ...rows]
+}
+
+type CellOf = (entity: Entity, form: CsvForm) => string
+
+function entityIn({ product, detail, texts }: Entity, code: string): Entity {
+  const values = valuesIn(texts, code)
+  return {
+    product: withValues(product, values),
+    detail: detail && withValues(detail, values),
+    texts,
+  }
 }
 
 /** Rows as separated text (RFC 4180), with the mark that makes Excel read UTF-8. */

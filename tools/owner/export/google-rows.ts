@@ -7,7 +7,10 @@ import { factsOf, picturesOf, textsOf, type Entity } from '#tools/owner/catalogu
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
 import { isBarcode } from '#tools/build/barcode.ts'
 
-interface FeedShop extends Pick<Settings, 'currency' | 'decimals' | 'delivery' | 'facts'> {
+interface FeedShop extends Pick<
+  Settings,
+  'currency' | 'decimals' | 'delivery' | 'facts' | 'languages'
+> {
   /** Absolute, with a slash at the end. */
   readonly address: string
 }
@@ -114,8 +117,10 @@ export function* feedProblems(entities: readonly Entity[]): Generator<Problem> {
   }
 }
 
-function addressOf(path: string, { address }: FeedShop): string {
-  return path === '' ? '' : new URL(path, address).href.replaceAll(',', '%2C')
+/** Pictures are at the address of the first language. */
+function addressOf(path: string, { address, languages }: FeedShop): string {
+  const root = new URL(languages?.[0]?.path ?? '', address)
+  return path === '' ? '' : new URL(path, root).href.replaceAll(',', '%2C')
 }
 
 /** `19.90 EUR` */

@@ -52,6 +52,10 @@ const WARNINGS = {
   'heading-line': '{lines} only a heading or a note; nothing, if that is right; left out',
   'total-line': '{lines} a total; nothing, if that is right; left out',
   'header-again': '{lines} the names of the columns again; nothing, if that is right; left out',
+  'not-in-shop':
+    'the shop has no product of this number; write that of a product, or import the product first; the row is left out',
+  'language-unknown':
+    'the shop has no texts in "{code}", so the column is not read; write {languages} into shop.json, or delete the column',
   'row-too-short':
     'the row has {cells} cells, and the header has {columns}; check that none is missing in between; the missing ones are read as empty',
   'product-group':

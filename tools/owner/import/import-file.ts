@@ -1,8 +1,10 @@
 import { basename } from 'node:path'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { ShopFileError } from '#tools/build/settings/shop-file-error.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
+import { languageCodes } from '#tools/owner/texts.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { categoryMatcher, categoryNames, importCategories } from './check/categories.ts'
 import { checkList } from './check/check-list.ts'
@@ -14,6 +16,7 @@ import { CATEGORY_FIELDS, mapList, type List } from './map/map-list.ts'
 import { likelyColumn } from './map/suggestions.ts'
 import { parseList } from './parse/parse-list.ts'
 import { differences } from './write/differences.ts'
+import { withEarlierTexts, withTranslatedChoices } from './write/item-texts.ts'
 import { toEntities } from './write/entities.ts'
 import { newCategories, newFacts } from './write/new-settings.ts'
 
@@ -28,6 +31,8 @@ export interface ImportOptions {
   readonly keepsColumns?: boolean
   /** Whether names and descriptions of the shop stay. */
   readonly keepsTexts?: boolean
+  /** Of a list that has the texts of one language only. */
+  readonly language?: string | undefined
   readonly onProgress: (done: number, total: number, what: string) => void
 }
 
@@ -46,7 +51,9 @@ export async function importFile(path: string, options: ImportOptions) {
   if (list.rows.length > 0 || unread === 0 || list.columns.length === 1) {
     requireColumns(file, list, map, categories)
   }
-  const previous = readCatalogue(folder, categories)
+  const languages = languageCodes(settings)
+  const previous = readCatalogue(folder, categories, languages)
+  if (previous.faults.length > 0) throw new ShopFileError('api', previous.faults.slice(0, 1))
   const shop = {
     settings,
     map,
@@ -57,7 +64,11 @@ export async function importFile(path: string, options: ImportOptions) {
   const checked = checkList(list, shop, (done, total) =>
     onProgress(done, total, 'Understanding rows'),
   )
-  const { entities, problems } = toEntities(checked.items, settings, categories)
+  const { entities: made, problems } = toEntities(checked.items, settings, categories)
+  const whole = made.map((entity) =>
+    withEarlierTexts(entity, shop.before.get(entity.product.id), list, languages, shop.keepsTexts),
+  )
+  const entities = withTranslatedChoices(whole, languages)
   const possible = [
     ...list.factColumns,
     ...list.otherFacts,
@@ -72,7 +83,9 @@ export async function importFile(path: string, options: ImportOptions) {
     entities,
     /** Products of the file that the shop will not have. */
     leftOut: unread + list.rows.length - entities.length,
-    differences: differences(previous.entities, entities, (price) => priceFormat.format(price)),
+    differences: differences(previous.entities, entities, languages, (price) =>
+      priceFormat.format(price),
+    ),
     // What shop.json would have to say of categories and facts that it does not know.
     newCategories: newCategories(checked, categories),
     newFacts: newFacts(possible, entities, new Set(Object.keys(facts))),

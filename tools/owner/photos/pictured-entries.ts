@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { allCategories } from '#tools/build/settings/read-settings.ts'
+import { inLanguage } from '#tools/build/languages/in-language.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
+import { languageCodes } from '#tools/owner/texts.ts'
 
 const picturedSchema = z.looseObject({
   id: z.optional(z.union([z.string(), z.number()])),
@@ -19,12 +21,14 @@ const picturedSchema = z.looseObject({
   pictureSizes: z.optional(z.unknown()),
 })
 
-/** An entry of a file; only its pictures matter here. */
+/** An entry of a file in the first language; only its pictures matter here. */
 export type PicturedEntry = z.infer<typeof picturedSchema>
 
 /** The files of the catalogue with their entries; a value that is not an entry stays as it is. */
 export function picturedFiles(folder: string) {
-  return ['products', ...allCategories(checkSettings(folder).settings)]
+  const { settings } = checkSettings(folder)
+  const languages = languageCodes(settings)
+  return ['products', ...allCategories(settings)]
     .map((name) => `api/${name}.json`)
     .filter((file) => existsSync(join(folder, file)))
     .map((file) => {
@@ -32,16 +36,14 @@ export function picturedFiles(folder: string) {
       if ('problem' in read || !Array.isArray(read.value)) {
         throw new ShopError(`${join(folder, file)} cannot be read. The command check says why.`)
       }
-      const entries: readonly unknown[] = read.value
+      const values: readonly unknown[] = read.value
+      const entries = values.map((value) => ({
+        value,
+        /** The value as an entry; undefined if it is not one, which the command check reports. */
+        entry: picturedSchema.safeParse(inLanguage(value, languages[0] ?? '', languages)).data,
+      }))
       return { file, entries }
     })
-}
-
-/** The value as an entry; undefined if it is not one, which the command check reports. */
-export function picturedEntry(value: unknown): PicturedEntry | undefined {
-  const { data } = picturedSchema.safeParse(value)
-  // zod puts the fields that it knows first; the file keeps its order.
-  return data && typeof value === 'object' ? { ...value, ...data } : undefined
 }
 
 /** The pictures of an entry of the list, or of details. */

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
-import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
+import { productSchemaOf } from '#src/domain/product/product.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { categoriesIn, readSettings } from '#tools/build/settings/read-settings.ts'
+import { product } from '#tests/support/products.ts'
 import { messagesIn } from '#tests/support/messages-in.ts'
 import { firstIn, QUERIES } from './languages.ts'
 
@@ -31,13 +32,13 @@ const RIGHT = 38
 it.each(Object.entries(QUERIES))(
   '%s: 38 of 40 queries find first what is meant',
   async (language, queries) => {
-    const search = await searchIn(language)
+    const { search } = await engineIn(language)
     const all = Object.entries(queries).flatMap(([together, expected]) =>
       together.split('; ').map((query) => [query, expected] as const),
     )
     expect(all).toHaveLength(40)
     const wrong = all.flatMap(([query, expected]) => {
-      const first = english.get(search(query)?.id ?? '')
+      const first = english.get(search(query).products[0]?.id ?? '')
       return firstIn(expected, first) ? [] : `${query}: ${first?.name}`
     })
     expect({ wrong, isEnough: all.length - wrong.length >= RIGHT }).toMatchObject({
@@ -46,8 +47,39 @@ it.each(Object.entries(QUERIES))(
   },
 )
 
+it.each([
+  [
+    'de',
+    'schwarzes Handy unter 900 Euro',
+    'color=black: Schwarz, kind=phone: Handy, price=-900: unter 900 €',
+  ],
+  ['pl', 'czarne słuchawki sony', 'color=black: Czarny, brand=sony: Sony'],
+  ['ar', 'ساعة سوداء', 'kind=watch: ساعة ذكية, color=black: أسود'],
+])('%s: filters of “%s” have English addresses: %j', async (language, query, filters) => {
+  const { suggest } = await engineIn(language)
+  const found = suggest(query).filters.map(({ facet, slug, label }) => `${facet}=${slug}: ${label}`)
+  expect(found.join(', ').replaceAll(/\s/g, ' ')).toBe(filters)
+})
+
+it.each([
+  ['sv-SE', 'Zebra, Ärla, Östra'],
+  ['de-DE', 'Ärla, Östra, Zebra'],
+])('in %s, names and values of facts are sorted as %s', async (language, sorted) => {
+  const words = ['Zebra', 'Östra', 'Ärla']
+  vi.resetModules()
+  vi.doMock('#src/domain/settings/settings.ts', () => ({
+    SETTINGS: { ...readSettings({}), language },
+  }))
+  const { SORT_ORDERS } = await import('#src/domain/list/sorting.ts')
+  const { compareValues } = await import('#src/domain/facts/fact-values.ts')
+  const named = words.map((name) => product({ name })).sort(SORT_ORDERS.name)
+  const values = words.map((label) => ({ slug: label, label })).sort(compareValues({}))
+  expect(named.map(({ name }) => name).join(', ')).toBe(sorted)
+  expect(values.map(({ label }) => label).join(', ')).toBe(sorted)
+})
+
 /** The search of a shop that sells the demo's catalogue in a language, with its texts translated. */
-async function searchIn(language: string) {
+async function engineIn(language: string) {
   const words = wordsSchema.parse(readJsonFile(`${import.meta.dirname}/languages/${language}.json`))
   const translated = translator(words)
   const shop = {
@@ -63,12 +95,16 @@ async function searchIn(language: string) {
   vi.doMock('#src/messages/messages.gen.ts', () => messagesIn(language))
   const { buildSearchIndex } = await import('#src/domain/search/build-search-index.ts')
   const { searchProducts } = await import('#src/domain/search/find-products.ts')
+  const { suggest } = await import('#src/domain/search/suggest.ts')
   const index = await buildSearchIndex(
     z.array(productSchemaOf(categories)).parse(rows.map(translated)),
     () => Promise.resolve(),
     z.array(productDetailSchema).parse(details.map(translated)),
   )
-  return (query: string): Product | undefined => searchProducts(index, query).products[0]
+  return {
+    search: (query: string) => searchProducts(index, query),
+    suggest: (query: string) => suggest(index, query, 8),
+  }
 }
 
 /** Translates texts that shoppers read; descriptions are left out. */

@@ -60,7 +60,7 @@ it('writes a page for each product and each list of the shop, and lists them all
 
 it('a site map above the limit of a file has parts and an index', () => {
   const addresses = ['a', 'b', 'c'].map((name) => ADDRESS + name)
-  const files = siteMap(ADDRESS, addresses, 2)
+  const files = siteMap({ address: ADDRESS }, addresses, 2)
   expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
   expect(files.get('sitemap.xml')).toContain(
     `<sitemap><loc>${ADDRESS}sitemap-2.xml</loc></sitemap>`,
@@ -71,5 +71,5 @@ it('a site map above the limit of a file has parts and an index', () => {
 
 it('lets robots read everything, and tells them of the site map', () => {
   expect(robots()).toBe('User-agent: *\nDisallow:\n')
-  expect(robots(`${ADDRESS}sitemap.xml`)).toContain(`\n\nSitemap: ${ADDRESS}sitemap.xml\n`)
+  expect(robots([`${ADDRESS}sitemap.xml`])).toContain(`\n\nSitemap: ${ADDRESS}sitemap.xml\n`)
 })

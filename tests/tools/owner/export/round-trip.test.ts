@@ -130,7 +130,7 @@ const item: fc.Arbitrary<Item> = fc.record({
   colorValue: fc.constantFrom('', '#2e8b57', '#ABCDEF'),
   facts: fc.dictionary(fc.constantFrom('material', 'weight', 'x-1'), filled),
   colorsAvailable: fc.constant([]),
-  capacityAvailable: fc.constant([]),
+  ...{ capacityAvailable: fc.constant([]), texts: fc.constant([]) },
 })
 
 /** Lists do without the weight, which is neither a filter nor on cards. */

@@ -69,11 +69,21 @@ function familyOf({ family, name, capacity, color }: Item): string {
 function withOwnNames(items: readonly Item[]): Item[] {
   const keyOf = ({ family, name }: Item) => JSON.stringify([family, name])
   const named = Map.groupBy(items, keyOf)
-  return items.map((item) =>
-    named.get(keyOf(item))?.length === 1
-      ? item
-      : { ...item, name: withParts(item.name, [item.capacity, item.color]) },
-  )
+  return items.map((item) => {
+    const { name, capacity, color, texts } = item
+    if (named.get(keyOf(item))?.length === 1) return item
+    const textIn = (path: string, code: string) =>
+      texts.find((each) => each.path === path && each.code === code)?.text
+    return {
+      ...item,
+      name: withParts(name, [capacity, color]),
+      texts: texts.map((each) => {
+        const { path, code, text } = each
+        const parts = [textIn('capacity', code) ?? capacity, textIn('color', code) ?? color]
+        return path === 'name' ? { ...each, text: withParts(text, parts) } : each
+      }),
+    }
+  })
 }
 
 /** The choices in the file's order, then those that only the family's rows have. */

@@ -48,7 +48,7 @@ export function hiddenBy({ published = '' }: Cells): string | undefined {
 
 /** Reads a row; undefined if it makes no product. */
 export function readItem(
-  { line, cells, facts }: Row,
+  { line, cells, facts, texts: others }: Row,
   match: CategoryMatch | undefined,
   list: ItemList,
   report: Report,
@@ -91,6 +91,7 @@ export function readItem(
     colorsAvailable: texts('colorsAvailable'),
     capacityAvailable: texts('capacityAvailable'),
     options: readOptions(cells, report),
+    texts: others,
     ...(list.isExact ? exactly(cells, report) : guess(cells, list, report)),
     ...(isOnRequest(cells) && { stock: { availability: 'request' as const } }),
   }

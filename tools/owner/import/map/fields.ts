@@ -136,6 +136,19 @@ export interface Row {
   readonly cells: Cells
   /** What the row says of the shop's facts, by their names. */
   readonly facts: Readonly<Record<string, string>>
+  readonly texts: readonly RowText[]
   /** The other cells, by the keys of their columns: `option1value`. Only the rules of a shop system read them. */
   readonly others: ReadonlyMap<string, string>
+}
+
+/** What a row says in another language than the shop's first. */
+export interface RowText {
+  readonly code: string
+  /** Undefined for a fact. */
+  readonly field: Field | undefined
+  /** As the catalogue calls it: `name`, `facts.material`. */
+  readonly path: string
+  readonly text: string
+  /** Whether the row does not say it in the first language. */
+  readonly isOnly: boolean
 }

@@ -10,7 +10,10 @@ import { factName } from './fact-columns.ts'
 const fieldSchema = z
   .string()
   .refine(
-    (name) => name === 'unused' || fieldNamed(name) !== undefined || factName(name) !== undefined,
+    (name) =>
+      name === 'unused' ||
+      fieldNamed(name) !== undefined ||
+      factName(name.replace(/ \([a-z]{2,3}\)$/, '')) !== undefined,
     {
       error: `must be one of ${[...FIELD_NAMES.map(fieldName), 'unused'].join(', ')}, or a fact of your own, such as facts.material`,
     },

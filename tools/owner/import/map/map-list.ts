@@ -1,9 +1,10 @@
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { signOf } from '#tools/owner/cells/currency.ts'
 import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
-import type { Fault } from '#tools/owner/import/faults.ts'
+import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
+import { languagesWith } from '#tools/owner/texts.ts'
 import {
   columnKey,
   columnList,
@@ -14,7 +15,8 @@ import {
   type Columns,
 } from './columns.ts'
 import { factColumns, factName, PRICE_PER, valueOfFact, type FactColumn } from './fact-columns.ts'
-import { type Cells, type Field, type Row } from './fields.ts'
+import { type Cells, type Field, type Row, type RowText } from './fields.ts'
+import { languageColumns, otherColumns, type LanguageColumn } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
 import { nonProductProblems, nonProductRow, type NonProductRow, rowDamage } from './row-faults.ts'
 import { SHOPIFY } from './shopify.ts'
@@ -31,6 +33,8 @@ interface MapOptions {
   /** Whether a heading between rows is the category of those below it. */
   readonly isCategory: (heading: string) => boolean
   readonly keepsColumns?: boolean
+  /** Of a list that has the texts of one language only. */
+  readonly language?: string | undefined
 }
 
 /** A list of no known system, made for people. */
@@ -68,17 +72,19 @@ const SAMPLE = 100
 export function mapList(
   file: string,
   table: Table,
-  { map, settings, isCategory, keepsColumns = false }: MapOptions,
+  { map, settings, isCategory, keepsColumns = false, language }: MapOptions,
 ) {
   const { columns, headerLine, form, isXml } = table
   const keys = new Set(columns.map(columnKey))
   const names = new Set(columns.map((name) => name.replace(/^g:/i, '').replace(/\s/g, '_')))
   const known = SYSTEMS.find(({ isOf }) => isOf(keys, names)) ?? SPREADSHEET
   const system = isXml ? GOOGLE_FEED : known
-  const { fields, unused } = columnsOf(columns, chosenColumns(file, columns, system, map))
+  const ofLanguages = languageColumns(columns, map.columns, settings, language)
+  const named = otherColumns(columns, ofLanguages)
+  const { fields, unused } = columnsOf(named, chosenColumns(file, columns, system, map))
   const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
   const unknown = unused.filter((column) => !isOfSystem(system, columnKey(column)))
-  const ofFacts = factColumns(columns, fields, {
+  const ofFacts = factColumns(named, fields, {
     said: new Map(Object.entries(map.columns).map(([column, field]) => [column, factName(field)])),
     facts: settings.facts ?? {},
     sign: signOf(settings.currency) ?? settings.currency,
@@ -89,12 +95,19 @@ export function mapList(
   })
   const isUnsaid =
     !CATEGORY_FIELDS.some((field) => fields.includes(field)) && map.defaults.category === undefined
-  const read = { system, fields, ofFacts, isGroup: (text: string) => isUnsaid || isCategory(text) }
+  const read = {
+    system,
+    fields,
+    ofFacts,
+    ofLanguages: ofLanguages.found,
+    isGroup: (text: string) => isUnsaid || isCategory(text),
+  }
   const { rows, sample, problems } = mapRows(table, read)
   const products = system.products?.(rows, keys) ?? { rows, problems: [], facts: [] }
   return {
     ...{ system, form, columns, headerLine, fields, count: table.rows.length },
     factColumns: ofFacts,
+    languageColumns: ofLanguages.found,
     unused: unknown
       .filter((column) => !ofFacts.some((each) => each.column === column))
       .map((column) => ({
@@ -104,7 +117,17 @@ export function mapList(
       })),
     rows: products.rows,
     otherFacts: products.facts ?? [],
-    problems: [...table.problems, ...problems, ...products.problems],
+    problems: [
+      ...table.problems,
+      ...ofLanguages.unknown.map(({ column, code }) =>
+        faultAt(headerLine, 'language-unknown', column, undefined, {
+          languages: languagesWith(settings, code),
+          code,
+        }),
+      ),
+      ...problems,
+      ...products.problems,
+    ],
   }
 }
 
@@ -150,11 +173,13 @@ function chosenColumns(
 interface ReadColumns extends Pick<Columns, 'fields'> {
   readonly system: System
   readonly ofFacts: readonly FactColumn[]
+  readonly ofLanguages: readonly LanguageColumn[]
   readonly isGroup: (heading: string) => boolean
 }
 
 /** The rows that can be read, and the cells of the first ones. */
-function mapRows({ columns, rows }: Table, { system, fields, ofFacts, isGroup }: ReadColumns) {
+function mapRows({ columns, rows }: Table, read: ReadColumns) {
+  const { system, fields, ofFacts, ofLanguages, isGroup } = read
   const isExact = system.isExact === true
   const clean = isExact ? bareCell : cleanCell
   const keys = columns.map(columnKey)
@@ -175,10 +200,24 @@ function mapRows({ columns, rows }: Table, { system, fields, ofFacts, isGroup }:
     if (damage) problems.push(damage)
     if (damage?.level === 'error') continue
     if (sample.length < SAMPLE) sample.push(row.cells)
+    const own = cellsOf(fields, row.cells, clean)
+    const facts = factsOf(ofFacts, row.cells, clean)
+    const texts = textsOf(ofLanguages, row.cells, clean).map((text): RowText => {
+      const said = text.field ? own[text.field] : facts[text.path.slice('facts.'.length)]
+      return { ...text, isOnly: said === undefined }
+    })
+    // What has no text in the first language is shown in another one.
+    const fallback = (isFact: boolean) =>
+      Object.fromEntries(
+        texts.flatMap(({ field, path, text }) =>
+          isFact === (field === undefined) ? [[field ?? path.slice('facts.'.length), text]] : [],
+        ),
+      )
     mapped.push({
       line: row.line,
-      cells: { ...group, ...cellsOf(fields, row.cells, clean) },
-      facts: factsOf(ofFacts, row.cells, clean),
+      cells: { ...group, ...fallback(false), ...own },
+      facts: { ...fallback(true), ...facts },
+      texts,
       others: system.products ? othersOf(keys, fields, row.cells) : NO_OTHERS,
     })
   }
@@ -225,6 +264,17 @@ function factsOf(
       return text === '' ? [] : [[column.name, valueOfFact(decodeCell(text), column)]]
     }),
   )
+}
+
+function textsOf(
+  columns: readonly LanguageColumn[],
+  texts: readonly string[],
+  clean: (cell: string) => string,
+): Omit<RowText, 'isOnly'>[] {
+  return columns.flatMap(({ index, ...column }) => {
+    const text = clean(texts[index] ?? '')
+    return text === '' ? [] : [{ ...column, text }]
+  })
 }
 
 const NO_OTHERS = new Map<string, string>()

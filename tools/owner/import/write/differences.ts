@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { exampleIds, textsOf, type Entity } from '#tools/owner/catalogue.ts'
+import { textsIn } from '#tools/build/json-values.ts'
+import { exampleIds, type Entity } from '#tools/owner/catalogue.ts'
+import type { Texts } from '#tools/owner/texts.ts'
 import { fieldName } from '#tools/owner/import/map/fields.ts'
 
 /** The ids of the products that an import changes. */
@@ -9,6 +11,7 @@ export type Differences = ReturnType<typeof differences>
 export function differences(
   before: readonly Entity[],
   after: readonly Entity[],
+  languages: readonly string[],
   priceText: (price: number) => string,
 ) {
   const rest = new Map(before.map((entity) => [entity.product.id, entity]))
@@ -25,8 +28,12 @@ export function differences(
     if (!earlier) added.push(id)
     else if (isDeepStrictEqual(entity, earlier)) unchanged.push(id)
     else {
-      changed.push({ id, name: entity.product.name, values: changesOf(earlier, entity, priceText) })
-      texts.push(...replacedTexts(earlier, entity))
+      changed.push({
+        id,
+        name: entity.product.name,
+        values: changesOf(earlier, entity, languages.slice(1), priceText),
+      })
+      texts.push(...replacedTexts(earlier, entity, languages.slice(1)))
     }
   }
   return { added, changed, unchanged, texts, removed: [...rest.keys()] }
@@ -34,26 +41,51 @@ export function differences(
 
 interface ReplacedText {
   readonly id: string
-  readonly field: 'name' | 'description'
+  /** `name`, or `name (fr)` for the text in another language than the first. */
+  readonly field: string
   readonly before: string
   readonly after: string
 }
 
-function replacedTexts(before: Entity, after: Entity): ReplacedText[] {
-  const aboutOf = ({ detail }: Entity) => textsOf(detail?.description).join(' ').trim()
-  const { id } = after.product
-  return [
-    { id, field: 'name' as const, before: before.product.name, after: after.product.name },
-    { id, field: 'description' as const, before: aboutOf(before), after: aboutOf(after) },
-  ].filter((text) => text.before !== '' && text.before !== text.after)
+function replacedTexts(
+  before: Entity,
+  after: Entity,
+  languages: readonly string[],
+): ReplacedText[] {
+  const now = aboutOf(after, languages)
+  return [...aboutOf(before, languages)]
+    .map(([field, text]) => ({ field, before: text, after: now.get(field) ?? '' }))
+    .filter((text) => text.before !== '' && text.before !== text.after)
+    .map((text) => ({ id: after.product.id, ...text }))
+}
+
+function aboutOf({ product, detail, texts }: Entity, languages: readonly string[]) {
+  const { name = {}, description = {} } = texts
+  const all = {
+    name: product.name,
+    description: detail?.description,
+    ...inLanguages({ name, description }, languages),
+  }
+  return new Map(
+    Object.entries(all).map(([field, value]) => {
+      const lines = textsIn(value).map((each) => each.value)
+      return [field, lines.join(' ').trim()]
+    }),
+  )
 }
 
 /** The longest value that is shown: a description is only named. */
 const LONGEST = 40
 
-function changesOf(before: Entity, after: Entity, priceText: (price: number) => string): string[] {
+function changesOf(
+  before: Entity,
+  after: Entity,
+  languages: readonly string[],
+  priceText: (price: number) => string,
+): string[] {
   const [old, now] = [before, after].map(
-    ({ product, detail }): Readonly<Record<string, unknown>> => ({
+    ({ product, detail, texts }): Readonly<Record<string, unknown>> => ({
+      ...inLanguages(texts, languages),
       ...detail,
       ...product,
       // The list has only some of them.
@@ -70,6 +102,15 @@ function changesOf(before: Entity, after: Entity, priceText: (price: number) => 
       const name = fieldName(field)
       return texts.some((text) => text.length > LONGEST) ? name : `${name}: ${texts.join(' -> ')}`
     })
+}
+
+/** `{ name: { fr: 'Casque' } }` as `{ 'name (fr)': 'Casque' }`. */
+function inLanguages(texts: Texts, codes: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) =>
+      codes.map((code) => [`${fieldName(field)} (${code})`, text[code]]),
+    ),
+  )
 }
 
 /** Fields of the details that the list has under other names. */

@@ -4,6 +4,8 @@ import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import type { Item } from '#tools/owner/import/check/items.ts'
+import { languageCodes } from '#tools/owner/texts.ts'
+import { textsOfRow } from './item-texts.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 
 /** The entries of the list and of the details, both from the same item, without those that the shop would leave out. */
@@ -14,6 +16,7 @@ export function toEntities(
 ) {
   const productSchema = productSchemaOf(categories)
   const isListed = listedFacts(settings)
+  const languages = languageCodes(settings)
   // Without this empty object, lists would load the details of all products to look for facts.
   const haveFacts = items.some(({ facts }) => Object.keys(facts).length > 0)
   const problems: Fault[] = []
@@ -25,7 +28,8 @@ export function toEntities(
       ...(productSchema.safeParse(product).error?.issues ?? []),
       ...(productDetailSchema.safeParse(detail).error?.issues ?? []),
     ]
-    if (!issue) return [{ product, detail }]
+    if (!issue)
+      return [{ product, detail, texts: textsOfRow(item.texts, { product, detail }, languages) }]
     const { message } = issue
     problems.push(
       faultAt(item.line, 'invalid', issue.path.join('.'), undefined, { issue: message }),

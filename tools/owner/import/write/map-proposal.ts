@@ -9,8 +9,14 @@ const MOST_WORDS = 200
 
 /** A map file that says how a file is read, for its owner to change. A category that is not known is empty. */
 export function mapProposal(list: List, categories: Readonly<Record<string, Category>>) {
-  const { columns, fields, factColumns, unused, rows } = list
-  const facts = new Map(factColumns.map(({ index, name }) => [index, `facts.${name}`]))
+  const { columns, fields, factColumns, languageColumns, unused, rows } = list
+  const facts = new Map([
+    ...factColumns.map(({ index, name }) => [index, `facts.${name}`] as const),
+    ...languageColumns.map(({ index, field, path, code }) => {
+      const name = field === undefined ? path : fieldName(field)
+      return [index, `${name} (${code})`] as const
+    }),
+  ])
   const likely = new Map(unused.map((column) => [column.name, likelyField(column, fields)]))
   const name = fields.includes('name') ? undefined : likelyColumn('name', list)
   const fieldOf = (column: string, index: number) =>

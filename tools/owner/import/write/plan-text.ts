@@ -28,6 +28,9 @@ export function planText(file: string, plan: ImportPlan): string[] {
     'Columns:',
     ...used,
     ...list.factColumns.map(({ column, name }) => `  "${column}" -> facts.${name}`),
+    ...list.languageColumns.map(
+      ({ index, path, code }) => `  "${list.columns[index] ?? ''}" -> ${fieldName(path)} (${code})`,
+    ),
     ...(list.unused.length === 0
       ? []
       : [`Not used: ${list.unused.map((column) => unusedText(column, list)).join(', ')}`]),
@@ -35,9 +38,7 @@ export function planText(file: string, plan: ImportPlan): string[] {
     `Products: ${entities.length} (${counts.join(', ')})`,
     ...entities.slice(0, 3).map((entity) => `  ${exampleOf(entity.product, plan.currency)}`),
     changeLine('Added', differences.added),
-    `Changed: ${differences.changed.length}`,
-    ...changedLines(plan),
-    ...textLines(plan),
+    ...changeLines(plan),
     `Unchanged: ${differences.unchanged.length}`,
     changeLine('Removed, because the file does not have them', differences.removed),
     `Left out: ${plan.leftOut}`,
@@ -90,7 +91,14 @@ function exampleOf(product: Product, currency: string): string {
   return `${name}: ${parts.join(', ')} (#/${category}/${itemId})`
 }
 
-function changedLines({ differences: { changed } }: ImportPlan): string[] {
+type Changes = Pick<ImportPlan, 'differences'>
+
+/** The products that an import changes, and the texts that it replaces. */
+export function changeLines(plan: Changes): string[] {
+  return [`Changed: ${plan.differences.changed.length}`, ...changedLines(plan), ...textLines(plan)]
+}
+
+function changedLines({ differences: { changed } }: Changes): string[] {
   const more = changed.length - MOST_CHANGES
   return [
     ...changed
@@ -100,7 +108,7 @@ function changedLines({ differences: { changed } }: ImportPlan): string[] {
   ]
 }
 
-function textLines({ differences: { texts } }: ImportPlan): string[] {
+function textLines({ differences: { texts } }: Changes): string[] {
   if (texts.length === 0) return []
   const more = texts.length - MOST_CHANGES
   return [

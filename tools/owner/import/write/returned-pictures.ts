@@ -26,6 +26,7 @@ export async function withReturnedPictures(
     if (!isGone(entity)) return entity
     const { product, detail } = entity
     return {
+      ...entity,
       product: { ...product, ...sizedPictures(product, finder, made) },
       detail: detail && { ...detail, ...sizedPictures(detail, finder, made) },
     }

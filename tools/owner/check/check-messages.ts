@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from '#tools/build/files-in.ts'
+import {
+  languageFaults,
+  noMessagesFaults,
+  wordFaults,
+} from '#tools/build/messages/read-messages.ts'
+import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { isLanguage } from '#tools/build/settings/settings-schema.ts'
+import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
+import { placeIn, problem } from './problems.ts'
+
+/** What is wrong with the words of the shop that its owner has written: those of a language, and single ones. */
+export function checkMessages(folder: string, { words, language }: Settings): Problem[] {
+  return [
+    ...filesIn(folder, 'messages').files.flatMap((file) => fileProblems(folder, file)),
+    ...placed(folder, 'shop.json', noMessagesFaults(language, folder)),
+    ...placed(folder, 'shop.json', wordFaults(words, language)),
+  ]
+}
+
+function fileProblems(folder: string, file: string): Problem[] {
+  const [, tag = ''] = /^messages\/([\w-]+)\.json$/.exec(file) ?? []
+  if (!isLanguage(tag)) return [problem('messages-name', { file })]
+  const read = jsonValue(file, readBytes(folder, file))
+  return 'problem' in read ? [read.problem] : placed(folder, file, languageFaults(read.value, tag))
+}
+
+function placed(folder: string, file: string, faults: readonly FileFault[]): Problem[] {
+  const text = existsSync(join(folder, file)) ? readBytes(folder, file).toString() : ''
+  return faults.map(({ field, read, message: fault, fix }) => {
+    const key = JSON.stringify(field.replace(/^words\./, ''))
+    return problem(
+      'message-wrong',
+      { ...placeIn({ file, text }, key), field, read },
+      { fault, fix },
+    )
+  })
+}
