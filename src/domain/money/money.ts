@@ -1,4 +1,4 @@
-import { inStyle, PRICE_OPTIONS } from './price-style.ts'
+import { inStyle, PRICE_OPTIONS, withLatinSign } from './price-style.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
 /** Number formats by currency. Created with the first price: that takes a phone milliseconds, which the start lacks. */
@@ -13,7 +13,8 @@ export function formatPrice(amount: number, currency = SETTINGS.currency): strin
   const options = { ...PRICE_OPTIONS, currency }
   const format = formats.get(currency) ?? new Intl.NumberFormat(language, options)
   formats.set(currency, format)
-  return format.format(amount)
+  const price = format.format(amount)
+  return import.meta.env.SHOP_RIGHT_TO_LEFT === false ? price : withLatinSign(price)
 }
 
 /** An amount rounded to the smallest unit of the shop's currency. */

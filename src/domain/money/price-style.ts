@@ -41,7 +41,7 @@ export function priceStyleOf(
 
 /** From right to left, `US$` would be read `$US`: the mark after it keeps it as it is. */
 export function withLatinSign(text: string): string {
-  return text.replace(/\p{Script=Latin}\p{Sc}/u, '$&\u200e')
+  return text.replace(/\p{Script=Latin}\p{Sc}$/u, '$&\u200e')
 }
 
 /** Undefined for an amount that has to be rounded, or is below zero. */

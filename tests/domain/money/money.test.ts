@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { formatPrice } from '#src/domain/money/money.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 
 it.each([
   [0, '$0'],
@@ -10,4 +11,10 @@ it.each([
   [99.999, '$100'],
 ])('shows %d as %s', (amount, text) => {
   expect(formatPrice(amount)).toBe(text)
+})
+
+it('keeps the letters and the sign of another currency together from right to left', () => {
+  const language = vi.spyOn(SETTINGS, 'language', 'get').mockReturnValue('ar')
+  onTestFinished(() => language.mockRestore())
+  expect(formatPrice(95, 'CAD')).toBe('\u200f95\u00a0CA$\u200e')
 })
