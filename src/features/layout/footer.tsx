@@ -84,7 +84,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** What each key does; any one of several keys is enough. */
 function shortcuts(isSlashOn: boolean) {
-  const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+  const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : m.layoutControl
   return [
     { action: m.layoutShortcutSearch, keys: [`${modifier} K`, ...(isSlashOn ? ['/'] : [])] },
     { action: m.layoutShortcutUndo, keys: [`${modifier} Z`] },
