@@ -8,7 +8,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
-import { LanguageField } from './language-field.tsx'
+import { LanguageField } from './languages.tsx'
 import { Logo } from './logo.tsx'
 import * as styles from './footer.module.css'
 

@@ -19,7 +19,7 @@ import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './keep-focus.ts'
-import { LanguageOffer } from './language-offer.tsx'
+import { LanguageOffer } from './languages.tsx'
 import { useToastEdge } from './use-toast-edge.ts'
 import * as styles from './live-region.module.css'
 
