@@ -1,6 +1,8 @@
 import { roundPrice } from '#src/domain/money/money.ts'
 import { type Option, optionsOf } from '#src/domain/product/options.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { HAS_LANGUAGES } from '#src/domain/product/schema-parts.ts'
+import { fromFirstLanguage, inFirstLanguage } from '#src/domain/settings/first-texts.ts'
 import * as m from '#src/messages/messages.gen.ts'
 
 /** What a shopper has chosen or written, by the labels of the options. */
@@ -8,7 +10,7 @@ export type Chosen = ReadonlyMap<string, string>
 
 /**
  * The id of a line of the cart: that of the product, and after a `?` what was chosen, as addresses have it, such as
- * `cable?Length=3+m`. So lines with options are stored, shared and merged like products of their own.
+ * `cable?Length=3+m`, in the shop's first language. So lines with options are stored, shared and merged like products of their own.
  */
 const LINE_ID = /^(.*?)(?:\?([^?]*))?$/s
 
@@ -17,7 +19,20 @@ export function productIdOf(line: string): string {
 }
 
 export function chosenIn(line: string): Chosen {
-  return new Map(new URLSearchParams(LINE_ID.exec(line)?.[2]))
+  const chosen = [...new URLSearchParams(LINE_ID.exec(line)?.[2])]
+  return new Map(
+    HAS_LANGUAGES ? chosen.map((each) => translated(...each, fromFirstLanguage)) : chosen,
+  )
+}
+
+/** A choice in another language. What the shopper has written stays. */
+function translated(
+  label: string,
+  value: string,
+  find: (text: string) => string | undefined,
+): [string, string] {
+  const name = find(label) ?? label
+  return [name, find(`${label}=${value}`)?.slice(name.length + 1) ?? value]
 }
 
 /** `Length: 3 m, Engraving: Ann`; empty for a line without options. */
@@ -37,7 +52,11 @@ export function soldWith({ options, ...product }: Product, chosen: Chosen): Prod
   if (all.length === 0) return product
   const { id, sku = id, price, fullPrice } = product
   const surcharge = all.reduce((sum, option) => sum + option.surcharge, 0)
-  const query = new URLSearchParams(all.map(({ label, value }) => [label, value]))
+  const query = new URLSearchParams(
+    all.map(({ label, value }) =>
+      HAS_LANGUAGES ? translated(label, value, inFirstLanguage) : [label, value],
+    ),
+  )
   return {
     ...product,
     id: `${id}?${String(query)}`,

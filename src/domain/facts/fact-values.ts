@@ -4,6 +4,7 @@ import * as m from '#src/messages/messages.gen.ts'
 import { colorText } from '#src/domain/product/swatches.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
 import { HAS_LANGUAGES } from '#src/domain/product/schema-parts.ts'
+import { inFirstLanguage } from '#src/domain/settings/first-texts.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { compareSizes, isMemory, amountReader, measureIn } from './units.ts'
 import { fieldText, type Fact, looseText } from './facts.ts'
@@ -136,12 +137,8 @@ function memoryLabel(bytes: number): string {
 
 /** Letters and digits of any script, with a dash for anything else between them. */
 function valueSlug(written: string): string {
-  const name = (HAS_LANGUAGES ? inFirstLanguage(written) : written).toLowerCase()
+  const name = (HAS_LANGUAGES ? (inFirstLanguage(written) ?? written) : written).toLowerCase()
   return name.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || name
-}
-
-function inFirstLanguage(text: string): string {
-  return SETTINGS.firstTexts?.find(([own]) => own === text)?.[1] ?? text
 }
 
 export function capitalised(text: string): string {

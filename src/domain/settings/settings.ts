@@ -32,7 +32,7 @@ export interface ShopSettings {
   readonly language: string
   /** Undefined if the shop has one only. The first is at the shop's address. */
   readonly languages?: readonly LanguageSettings[] | undefined
-  /** Texts by which lists are filtered, and what they are in the first language: addresses have that. */
+  /** Texts by which lists are filtered, labels of options, and choices (`Length=3 m`), and what they are in the first language. */
   readonly firstTexts?: readonly (readonly [text: string, inFirst: string])[] | undefined
   readonly currency: string
   readonly decimals: number
