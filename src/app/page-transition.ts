@@ -68,10 +68,13 @@ function canAnimate(): boolean {
   )
 }
 
-/** A transition that another navigation interrupts is no fault. */
+/** A transition that another navigation interrupts, or that ends as the shopper leaves the shop's page, is no fault. */
 function ignoreSkipped(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  const isSkipped = error instanceof DOMException && SKIPPED.includes(error.name)
+  if (!isSkipped) throw error
 }
+
+const SKIPPED = ['AbortError', 'InvalidStateError']
 
 /** A page may show a product twice: the picture of the card with the focus counts, else the first. */
 function pictureInSight(product: string): HTMLElement | undefined {
