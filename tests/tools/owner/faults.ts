@@ -274,6 +274,14 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
       ...{ categories: SOLD, facts: { mass: { label: 'Mass', categories: ['fones'] } } },
     }),
   },
+  'category-language': {
+    'a category by the code of a language': {
+      plant: (shop) => {
+        inFrench('').plant?.(shop)
+        shop.settings.categories = [...SOLD, { id: 'fr', label: 'France' }]
+      },
+    },
+  },
   'order-nowhere': { 'an order that nobody gets': set({ order: { fields: [] } }) },
   'order-fields-nowhere': {
     'fields that the provider is not told': set({
