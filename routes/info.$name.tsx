@@ -3,7 +3,7 @@ import { NotFoundPage } from '#src/components/page/not-found-page.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { InfoPage } from '#src/features/info/info-page.tsx'
-import { orNotFound } from '#src/lib/or-not-found.ts'
+import { orNotFound } from '#src/components/page/or-not-found.ts'
 
 export const Route = createFileRoute('/info/$name')({
   beforeLoad: () => orNotFound(SETTINGS.pages.length),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { catalogueQuery, refreshCatalogue } from '#src/data/catalogue-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { OrderPage } from '#src/features/order/order-page.tsx'
-import { orNotFound } from '#src/lib/or-not-found.ts'
+import { orNotFound } from '#src/components/page/or-not-found.ts'
 
 export const Route = createFileRoute('/order')({
   beforeLoad: () => orNotFound(SETTINGS.order),

@@ -5,7 +5,7 @@ import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { ORDER_NUMBER } from '#src/domain/address/slugs.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { OrderRecordPage } from '#src/features/order/order-record-page.tsx'
-import { orNotFound } from '#src/lib/or-not-found.ts'
+import { orNotFound } from '#src/components/page/or-not-found.ts'
 
 export const Route = createFileRoute('/order_/$number')({
   validateSearch: z.object({ cart: z.optional(z.string()), delivery: z.optional(z.string()) }),

@@ -7,7 +7,7 @@ addEventListener('DOMContentLoaded', () => {
   const start = location.pathname.startsWith(folder) ? folder.length : 1
   let path = location.pathname.slice(start).replace(/\/(index\.html)?$/, '')
   const [language] = path.split('/')
-  if (languages?.split(' ').includes(language)) {
+  if (language && languages?.split(' ').includes(language)) {
     shop += `${language}/`
     path = path.slice(language.length + 1)
   }

@@ -20,20 +20,17 @@ export interface RenderedPreviews {
 export async function renderPreviews(html: string, settings: Settings): Promise<RenderedPreviews> {
   const folder = shopFolder()
   const isRoot = wayToRoot(settings) === ''
-  // Hosts show and robots read only those of the shop's address.
-  const atRoot = (siteMaps?: readonly string[]): (readonly [path: string, text: string])[] =>
-    isRoot
-      ? [
-          ['404.html', notFoundPage(settings)],
-          ['robots.txt', robots(siteMaps)],
-        ]
-      : []
+  const always = (siteMaps?: readonly string[]): (readonly [path: string, text: string])[] => [
+    ['404.html', notFoundPage(settings)],
+    // Robots read only that of the shop's address.
+    ...(isRoot ? [['robots.txt', robots(siteMaps)] as const] : []),
+  ]
   if (!hasPreviews(settings)) {
     // The page of the source names it.
     const hasPicture = existsSync(join(folder, USUAL_PICTURE))
     return {
       html: hasPicture ? html : withPicture(html, undefined),
-      files: atRoot(),
+      files: always(),
     }
   }
   const shop = await readPreviewShop(folder, settings)
@@ -42,7 +39,7 @@ export async function renderPreviews(html: string, settings: Settings): Promise<
   return {
     html: homePage(html, shop),
     files: (function* () {
-      yield* atRoot(siteMaps)
+      yield* always(siteMaps)
       yield* previewFiles(shop, shopPages(settings, folder))
     })(),
   }

@@ -67,6 +67,27 @@ describe('the page for missing files', () => {
     expect(page).toContain('<link rel="icon" href="/folder/img/favicon.svg"')
   })
 
+  it('of a language leads into its folder, and shows the icon of the shop', () => {
+    const [english, french] = [
+      { code: 'en', tag: 'en-US', name: 'English' },
+      { code: 'fr', tag: 'fr', name: 'Français' },
+    ]
+    const shop = { ...settings, address: undefined }
+    const languages = [
+      { ...french, path: '../' },
+      { ...english, path: '' },
+    ]
+    const page = notFoundPage({ ...shop, languages })
+    expect(readPage(page).hrefs).toContain('/en/')
+    expect(page).toContain('href="/img/favicon.svg"')
+    expect(page).toContain('data-languages=""')
+    const fromFirst = [
+      { ...english, path: '' },
+      { ...french, path: 'fr/' },
+    ]
+    expect(notFoundPage({ ...shop, languages: fromFirst })).toContain('data-languages="fr"')
+  })
+
   /** What the page's script offers at an address: a link's text and where it leads. */
   function offered(address: string, shop = '/shop/') {
     const link = { href: '', textContent: '', parentElement: { hidden: true } }
@@ -77,7 +98,9 @@ describe('the page for missing files', () => {
     runInNewContext(readScript('find-in-shop.js'), {
       addEventListener: (_event: string, run: () => void) => run(),
       document: {
-        documentElement: { dataset: { shop, lists: 'phones city-bikes', ...words } },
+        documentElement: {
+          dataset: { shop, lists: 'phones city-bikes', languages: 'fr pl', ...words },
+        },
         getElementById: () => link,
       },
       location: { href, pathname },
@@ -98,6 +121,15 @@ describe('the page for missing files', () => {
     ['../%E0%A4%A', 'Search the shop for “%E0%A4%A”', 'search?q=%25E0%25A4%25A'],
   ])('at %s offers “%s”, which leads to %s', (path, text, route) => {
     expect(offered(`https://a.example/shop/${path}`)).toEqual([text, `/shop/#/${route}`])
+  })
+
+  it.each([
+    ['fr/phones/acme-one/', [open, '/shop/fr/#/phones/acme-one']],
+    ['fr/blue-fox', ['Search the shop for “blue fox”', '/shop/fr/#/search?q=blue+fox']],
+    ['fr-fox', ['Search the shop for “fr fox”', '/shop/#/search?q=fr+fox']],
+    ['fr/', undefined],
+  ])('leads from %s into the folder of its language: %j', (path, offer) => {
+    expect(offered(`https://a.example/shop/${path}`)).toEqual(offer)
   })
 
   it('offers nothing for an address without words', () => {
