@@ -53,9 +53,10 @@ export function checkSettings(folder: string, language?: string) {
     links: texts
       .filter(({ path }) => LINK_FIELDS.has(path.at(-1) ?? '') && !isFaulty(path))
       .map(({ path, value }) => ({ link: value, place: placeOf(path), field: path.join('.') })),
-    /** Whether the catalogue can be read by them: without its categories, no product is right. */
+    /** Whether the catalogue can be read by them: without its categories and languages, no product is right. */
     isUsable:
-      !faults.some(({ field }) => /^(?:categories\b|$)/.test(field)) && !('problem' in read),
+      !faults.some(({ field }) => /^(?:(?:categories|languages)\b|$)/.test(field)) &&
+      !('problem' in read),
   }
 }
 
@@ -77,6 +78,7 @@ function entriesOf(folder: string): unknown[] {
 /** The settings without those that have a fault. */
 function withoutFaults(value: unknown, faults: readonly FileFault[]): unknown {
   const wrong = new Set(faults.map(({ field }) => field.split('.')[0]))
+  if (wrong.has('languages')) return {}
   return Object.fromEntries(
     Object.entries(recordSchema.safeParse(value).data ?? {}).filter(([name]) => !wrong.has(name)),
   )

@@ -28,7 +28,9 @@ export async function checkShop(
   const pictures = await checkPictures(folder, first.catalogue, first.pictures, progress)
   const all = [
     ...first.problems,
-    ...others.flatMap((code) => checkInLanguage(folder, progress, code).problems),
+    ...others
+      .flatMap((code) => checkInLanguage(folder, progress, code).problems)
+      .filter(({ rule }) => rule !== 'picture-none'),
     ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
     ...hints(first.settings, folder),
