@@ -9,7 +9,7 @@ import { filesIn } from '#tools/build/files-in.ts'
 import { inLanguage, languageFaults } from '#tools/build/languages/in-language.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
-import { textsPerLanguage, withValues, type Texts } from './texts.ts'
+import { textsPerLanguage, withChoicesPerLanguage, withValues, type Texts } from './texts.ts'
 
 /** A product in the shop's first language. */
 export interface Entity {
@@ -54,7 +54,7 @@ export function readCatalogue(
       const { data } = z.safeParse(schema, inLanguage(item, language, languages))
       return data === undefined ? [] : [{ entry: data, texts: textsPerLanguage(item, languages) }]
     })
-    const faults = languageFaults(items, languages.length > 0 ? languages : [language], `${name}.`)
+    const faults = languageFaults(items, languages, `${name}.`)
     return { entries, unread: items.length - entries.length, faults }
   }
   const products = parsed('products', productSchemaOf(categories))
@@ -97,13 +97,14 @@ export function writeCatalogue(
   entities: readonly Entity[],
   categories: readonly Category[],
 ): void {
-  const byCategory = Map.groupBy(entities, ({ product }) => product.category)
+  const whole = withChoicesPerLanguage(entities)
+  const byCategory = Map.groupBy(whole, ({ product }) => product.category)
   const detailsOf = (category: Category) =>
     byCategory
       .get(category)
       ?.flatMap(({ detail, texts }) => (detail ? withValues(detail, texts) : [])) ?? []
   const files = [
-    ['products', entities.map(({ product, texts }) => withValues(product, texts))] as const,
+    ['products', whole.map(({ product, texts }) => withValues(product, texts))] as const,
     ...categories.map((category) => [category, detailsOf(category)] as const),
   ]
   writeFiles(files.map(([name, entries]) => [join(folder, 'api', `${name}.json`), jsonOf(entries)]))

@@ -4,7 +4,7 @@ import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { ShopFileError } from '#tools/build/settings/shop-file-error.ts'
 import { orList } from '#tools/build/or-list.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
-import { languageCodes } from '#tools/owner/texts.ts'
+import { languageCodes, mergedTexts } from '#tools/owner/texts.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { categoryMatcher, categoryNames, importCategories } from './check/categories.ts'
 import { checkList } from './check/check-list.ts'
@@ -16,7 +16,6 @@ import { CATEGORY_FIELDS, mapList, type List } from './map/map-list.ts'
 import { likelyColumn } from './map/suggestions.ts'
 import { parseList } from './parse/parse-list.ts'
 import { differences } from './write/differences.ts'
-import { withEarlierTexts, withTranslatedChoices } from './write/item-texts.ts'
 import { toEntities } from './write/entities.ts'
 import { newCategories, newFacts } from './write/new-settings.ts'
 
@@ -64,11 +63,13 @@ export async function importFile(path: string, options: ImportOptions) {
   const checked = checkList(list, shop, (done, total) =>
     onProgress(done, total, 'Understanding rows'),
   )
-  const { entities: made, problems } = toEntities(checked.items, settings, categories)
-  const whole = made.map((entity) =>
-    withEarlierTexts(entity, shop.before.get(entity.product.id), list, languages, shop.keepsTexts),
+  const { entities, problems } = toEntities(
+    checked.items,
+    settings,
+    categories,
+    (entity, { id, texts }) =>
+      mergedTexts(entity, texts, shop.before.get(id), list, languages, shop.keepsTexts),
   )
-  const entities = withTranslatedChoices(whole, languages)
   const possible = [
     ...list.factColumns,
     ...list.otherFacts,
