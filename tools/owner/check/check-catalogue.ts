@@ -32,18 +32,10 @@ export function checkCatalogue(folder: string, settings: Settings, progress: Ter
   )
   const catalogue = { products, details }
   const described = Object.values(details).flat()
-  report([
-    ...missingTexts(
-      settings,
-      'name',
-      products.map(({ value }) => value.nameLanguage),
-    ),
-    ...missingTexts(
-      settings,
-      'description',
-      described.map(({ value }) => value.textLanguage),
-    ),
-  ])
+  const unnamed = products.filter(({ value }) => value.nameLanguage)
+  const undescribed = described.filter(({ value }) => value.textLanguage)
+  report(missingTexts(settings, 'name', unnamed.length, products.length))
+  report(missingTexts(settings, 'description', undescribed.length, described.length))
   const isWeighed =
     settings.facts?.weight && settings.delivery.some((way) => way.byWeight.length > 0)
   const unweighed = products.filter(({ value }) => gramsOf(value, settings) === Infinity)
@@ -114,14 +106,9 @@ function readDetails(
 }
 
 /** How many texts fall back to another language, by what these are. */
-function missingTexts(
-  settings: Settings,
-  field: string,
-  languages: readonly (string | undefined)[],
-): Problem[] {
+function missingTexts(settings: Settings, field: string, missing: number, all: number): Problem[] {
   const code = languageOf(settings)
-  const missing = languages.filter((language) => language !== undefined).length
-  const values = { missing, all: languages.length, what: field, code, language: languageName(code) }
+  const values = { missing, all, what: field, code, language: languageName(code) }
   return missing === 0 ? [] : [problem('text-missing', { file: LIST, field }, values)]
 }
 

@@ -51,24 +51,21 @@ export async function importTexts(path: string, code: string, options: ImportOpt
     else if (earlier === undefined) rows.set(entity, row)
     else problems.push(faultAt(row.line, 'repeated-id', 'id', numbers[0], { first: earlier }))
   }
-  const named = withOwnNames(
-    Array.from(rows, ([{ product }, { cells, texts }]) => ({
-      id: product.id,
-      family: product.namespaceId ?? '',
-      name: cells.name ?? '',
-      capacity: product.capacity,
-      color: product.color ?? '',
-      texts: texts.filter((text) => text.code === code),
-    })),
-  )
-  const given = new Map(named.map(({ id, texts }) => [id, texts]))
-  const after = before.map((entity) => {
-    const texts = (given.get(entity.product.id) ?? []).map((text) => {
-      const earlier = entity.texts[text.path]
-      return { ...text, isOnly: earlier !== undefined && earlier[first] === undefined }
-    })
-    return { ...entity, texts: mergedTexts(entity, texts, entity, list, languages, keepsTexts) }
+  const items = before.map((entity) => {
+    const { namespaceId: family = '', color = '', ...product } = entity.product
+    const { cells = {}, texts = [] } = rows.get(entity) ?? {}
+    const given = texts
+      .filter((text) => text.code === code)
+      .map((text) => ({
+        ...text,
+        isOnly: entity.texts[text.path]?.[first] === undefined && text.path in entity.texts,
+      }))
+    return { ...product, family, color, name: cells.name ?? '', texts: given, entity }
   })
+  const after = withOwnNames(items).map(({ entity, texts }) => ({
+    ...entity,
+    texts: mergedTexts(entity, texts, entity, list, languages, keepsTexts),
+  }))
   return {
     list,
     name,

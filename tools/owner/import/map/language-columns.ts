@@ -3,23 +3,13 @@ import { isLanguage } from '#tools/build/settings/settings-schema.ts'
 import { languageCodes } from '#tools/owner/texts.ts'
 import { columnKey, fieldNamed } from './columns.ts'
 import { factColumns, factName } from './fact-columns.ts'
-import type { Field } from './fields.ts'
+import type { Field, LanguageColumn } from './fields.ts'
 
 /** The fields that may have a column for each language. */
 const TEXT_FIELDS: ReadonlySet<Field | undefined> = new Set([
   ...(['name', 'description', 'color', 'capacity', 'brand', 'screen', 'ram'] as const),
   ...(['resolution', 'processor', 'camera', 'zoom', 'cell', 'productOptions'] as const),
 ])
-
-/** A column of texts in another language than the shop's first: `name (fr)`. */
-export interface LanguageColumn {
-  readonly index: number
-  readonly code: string
-  /** Undefined for a fact. */
-  readonly field: Field | undefined
-  /** As the catalogue calls it: `name`, `facts.material`. */
-  readonly path: string
-}
 
 /**
  * The columns whose names end with the code of a language, those among them of languages that the shop does not have,

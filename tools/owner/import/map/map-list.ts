@@ -15,8 +15,8 @@ import {
   type Columns,
 } from './columns.ts'
 import { factColumns, factName, PRICE_PER, valueOfFact, type FactColumn } from './fact-columns.ts'
-import { type Cells, type Field, type Row, type RowText } from './fields.ts'
-import { languageColumns, type LanguageColumn } from './language-columns.ts'
+import type { Cells, Field, LanguageColumn, Row, RowText } from './fields.ts'
+import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
 import { nonProductProblems, nonProductRow, type NonProductRow, rowDamage } from './row-faults.ts'
 import { SHOPIFY } from './shopify.ts'
@@ -202,8 +202,8 @@ function mapRows({ columns, rows }: Table, read: ReadColumns) {
     if (sample.length < SAMPLE) sample.push(row.cells)
     const own = cellsOf(fields, row.cells, clean)
     const facts = factsOf(ofFacts, row.cells, clean)
-    const texts = ofLanguages.flatMap(({ index, ...column }): RowText[] => {
-      const text = clean(row.cells[index] ?? '')
+    const texts = ofLanguages.flatMap((column): RowText[] => {
+      const text = clean(row.cells[column.index] ?? '')
       const said = column.field ? own[column.field] : facts[factName(column.path) ?? '']
       return text === '' ? [] : [{ ...column, text, isOnly: said === undefined }]
     })

@@ -19,7 +19,7 @@ export function differences(
   const changed: { id: string; name: string; values: string[] }[] = []
   const unchanged: string[] = []
   /** Names and descriptions of the shop that others replace: somebody may have written them there by hand. */
-  const texts: ReplacedText[] = []
+  const texts: ReturnType<typeof replacedTexts> = []
   for (const entity of after) {
     const { id } = entity.product
     const earlier = rest.get(id)
@@ -35,15 +35,8 @@ export function differences(
   return { added, changed, unchanged, texts, removed: [...rest.keys()] }
 }
 
-interface ReplacedText {
-  readonly id: string
-  /** `name`, or `name (fr)` for the text in another language than the first. */
-  readonly field: string
-  readonly before: string
-  readonly after: string
-}
-
-function replacedTexts(id: string, old: Values, now: Values): ReplacedText[] {
+/** By field, which is `name (fr)` for a text in another language than the first. */
+function replacedTexts(id: string, old: Values, now: Values) {
   return Object.keys(old)
     .filter(isAbout)
     .map((field) => ({ id, field, before: aboutText(old[field]), after: aboutText(now[field]) }))
