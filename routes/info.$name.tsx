@@ -1,13 +1,12 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '#src/components/page/not-found-page.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { InfoPage } from '#src/features/info/info-page.tsx'
+import { orNotFound } from '#src/lib/or-not-found.ts'
 
 export const Route = createFileRoute('/info/$name')({
-  beforeLoad: () => {
-    if (SETTINGS.pages.length === 0) throw notFound()
-  },
+  beforeLoad: () => orNotFound(SETTINGS.pages.length),
   loader: ({ context }) => void context.warm(catalogueQuery()),
   component: InfoRoute,
 })

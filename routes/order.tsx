@@ -1,12 +1,11 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { catalogueQuery, refreshCatalogue } from '#src/data/catalogue-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { OrderPage } from '#src/features/order/order-page.tsx'
+import { orNotFound } from '#src/lib/or-not-found.ts'
 
 export const Route = createFileRoute('/order')({
-  beforeLoad: () => {
-    if (!SETTINGS.order) throw notFound()
-  },
+  beforeLoad: () => orNotFound(SETTINGS.order),
   // Not awaited. The prices are checked each time the page is opened.
   loader: ({ context }) => {
     refreshCatalogue(context.queryClient)

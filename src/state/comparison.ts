@@ -3,7 +3,7 @@ import { COMPARISON_LIMIT } from '#src/domain/address/compare-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { persistedList } from './persisted-list.ts'
-import { messageAtom, showMessageAtom } from './messages.ts'
+import { toastAtom, showToastAtom } from './toasts.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 const comparison = persistedList({
@@ -19,16 +19,16 @@ export const { productsAtom: comparisonAtom, idsAtom: comparedIdsAtom } = compar
 export const addComparedAtom = atom(null, (_get, set, product: Product): boolean => {
   const compared = comparison.current()
   if (compared.length >= COMPARISON_LIMIT && compared.every(({ id }) => id !== product.id)) {
-    set(showMessageAtom, m.comparisonIsFull)
+    set(showToastAtom, m.comparisonIsFull)
     return false
   }
-  set(messageAtom, undefined)
+  set(toastAtom, undefined)
   set(comparison.addAtom, product)
   return true
 })
 
 export const removeComparedAtom = atom(null, (_get, set, id: string) => {
-  set(messageAtom, undefined)
+  set(toastAtom, undefined)
   set(comparison.removeAtom, id)
 })
 

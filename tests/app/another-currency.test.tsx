@@ -6,6 +6,7 @@ import { showFiltersBeside } from '#tests/support/filter-controls.ts'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { card, cartLines, cardNames } from '#tests/support/on-page.ts'
 import { product } from '#tests/support/products.ts'
+import { decimalText } from '#src/domain/facts/units.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
@@ -115,3 +116,12 @@ it('an order says what has sold out, and its old price keeps nobody from orderin
 function priceIn(query: string) {
   return limitsIn(query).find((limit) => limit.of === 'price')
 }
+
+it.each([
+  ['16.5', '16,5'],
+  ['1.5TB', '1,5TB'],
+  ['1.200', '1.200'],
+  ['1.200,5', '1.200,5'],
+])('writes the amount %s with the decimal sign of the language', (amount, written) => {
+  expect(decimalText(amount)).toBe(written)
+})

@@ -158,6 +158,7 @@ describe('hydration keeps every element of the template:', () => {
     ['a malformed address', '#/phones/%ff'],
     ['an unknown page', '#/laptops'],
     ['an unknown page with a known beginning', '#/phones/a/b'],
+    ['a page that only other shops have', '#/order'],
   ])('%s', async (_, address) => {
     expect(await lostAt(address)).toEqual([])
   })

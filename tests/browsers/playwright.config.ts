@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSERS } from '#tools/dev/programs.ts'
+import { BUILDS } from '#tests/e2e/support/builds.ts'
 import type { BrowserOptions } from './support/test.ts'
 
 const PORT = 4275
@@ -19,10 +20,18 @@ export default defineConfig<object, BrowserOptions>({
     name,
     use: { browserUsed: name },
   })),
-  webServer: {
-    command: `vite preview --port ${PORT} --strictPort`,
-    cwd: '../..',
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `vite preview --port ${PORT} --strictPort`,
+      cwd: '../..',
+      url: `http://localhost:${PORT}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node tools/dev/serve.ts test-results/languages:${new URL(BUILDS.languages).port}`,
+      cwd: '../..',
+      url: BUILDS.languages,
+      reuseExistingServer: false,
+    },
+  ],
 })

@@ -106,7 +106,7 @@ export async function openTab() {
   const cart = await import('#src/state/cart-atoms.ts')
   const favourites = await import('#src/state/favourites.ts')
   const comparison = await import('#src/state/comparison.ts')
-  const message = await import('#src/state/messages.ts')
+  const message = await import('#src/state/toasts.ts')
   const storage = await import('#src/state/browser-storage.ts')
   const undo = await import('#src/state/undo.ts')
   const shared = await import('#src/state/take-shared-lists.ts')
@@ -186,7 +186,7 @@ export async function openTab() {
     theme: () => store.get(choices.themeAtom),
     slashShortcut: () => store.get(choices.slashShortcutAtom),
     /** The text of the message that is shown, if any. */
-    message: () => store.get(message.messageAtom)?.text,
+    message: () => store.get(message.toastAtom)?.text,
     isRefused: storage.isStorageRefused,
     /** Called when `isRefused` changes. */
     refusals,

@@ -15,9 +15,12 @@ export const english: Words = wordsOf(ENGLISH)
 export function wordsOf(messages: Messages): Words {
   return (name) => {
     if (typeof name !== 'string') return name
-    const found = Object.entries(ENGLISH).flatMap(([key, text]) => {
-      const values = text === name ? {} : valuesIn(name, text)
-      return values && messages[key] ? [form(parse(messages[key]), values)] : []
+    const all = Object.entries(ENGLISH)
+    const same = all.filter(([, text]) => text === name)
+    const found = (same.length > 0 ? same : all).flatMap(([key, text]) => {
+      const values = valuesIn(name, text)
+      if (!values || !messages[key]) return []
+      return [form(parse(messages[key]), (arg) => shown(messages, values[arg]))]
     })
     return found.length > 0 ? new RegExp(`^(?:${found.join('|')})$`) : name
   }
@@ -25,25 +28,34 @@ export function wordsOf(messages: Messages): Words {
 
 /** The values of the placeholders of a message, if a name is that message; undefined if it is not. */
 function valuesIn(name: string, text: string): Values | undefined {
+  if (text === name) return {}
   const tokens = parse(text)
-  if (tokens.every(({ type }) => type !== 'content') || tokens.some((each) => 'cases' in each))
-    return undefined
-  return new RegExp(`^${form(tokens)}$`).exec(name)?.groups
+  if (tokens.some((each) => 'cases' in each)) return undefined
+  // `{words}s` is almost any name.
+  const own = tokens.map((each) => (each.type === 'content' ? each.value : '')).join('')
+  if (!/\p{L}{3}/u.test(own)) return undefined
+  return new RegExp(`^${form(tokens, (arg) => `(?<${arg}>.+)`)}$`).exec(name)?.groups
 }
 
 type Values = Readonly<Record<string, string>>
 
-/** The regular expression of a message, with these values, or with any. */
-function form(tokens: readonly Token[], values?: Values): string {
+/** The regular expression of a message, with those of its placeholders. */
+function form(tokens: readonly Token[], placeholder: (arg: string) => string): string {
   return tokens
     .map((token) => {
       if (token.type === 'content') return escape(token.value)
-      if (token.type !== 'argument') return '.*'
-      if (!values) return `(?<${token.arg}>.+)`
-      const value = values[token.arg]
-      return value === undefined ? '.+' : escape(value)
+      return token.type === 'argument' ? placeholder(token.arg) : '.*'
     })
     .join('')
+}
+
+/** The regular expression of a value, or of any. A colour has a name in the language. */
+function shown(messages: Messages, value?: string): string {
+  if (value === undefined) return '.+'
+  const [names] = parse(messages['color.shown'] ?? '')
+  const cases = names && 'cases' in names ? names.cases : []
+  const color = cases.find(({ key }) => key === value)
+  return `(?:${escape(value)}${color ? `|${form(color.tokens, () => '.+')}` : ''})`
 }
 
 function escape(text: string): string {

@@ -95,7 +95,9 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ShopError || error instanceof ShopFileError) return error.message
+  // By its name: Vite has classes of its own for what its configuration throws.
+  const isOfFile = error instanceof Error && error.name === ShopFileError.name
+  if (error instanceof ShopError || isOfFile) return error.message
   // Tools that the build uses pass on only the message.
   if (/\b(?:ENOSPC|EDQUOT|os error 28)\b/.test(messageOf(error))) {
     return 'The disk is full. All files are as they were before.'

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { loadCode } from '#src/lib/load-code.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { showMessageAtom } from '#src/state/messages.ts'
+import { showToastAtom } from '#src/state/toasts.ts'
 
 interface LazyOptions<Props> {
   /** The name of the code, as for `loadCode`. */
@@ -35,10 +35,10 @@ export function lazyComponent<Props extends object>({
   return function LazyComponent(props: Props & LazyProps) {
     const [Component, setComponent] = useState(() => loaded)
     const [fatal, setFatal] = useState<Error>()
-    const showMessage = useSetAtom(showMessageAtom)
+    const showToast = useSetAtom(showToastAtom)
     const fail = useEffectEvent((error: unknown) => {
       if (ifMissing === 'error page' && error instanceof Error) setFatal(error)
-      if (ifMissing === 'message') showMessage(m.pagePartMissing)
+      if (ifMissing === 'message') showToast(m.pagePartMissing)
       props.onMissing?.()
     })
     useLayoutEffect(() => {

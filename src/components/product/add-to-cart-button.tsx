@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { addToCartAtom, cartIdsAtom } from '#src/state/cart-atoms.ts'
-import { showMessageAtom } from '#src/state/messages.ts'
+import { showToastAtom } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
 import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
@@ -31,7 +31,7 @@ export function AddToCartButton({
   const isAdded = useIsInSet(cartIdsAtom, product?.id)
   const isSoldOut = product?.availability === 'out'
   const addToCart = useSetAtom(addToCartAtom)
-  const showMessage = useSetAtom(showMessageAtom)
+  const showToast = useSetAtom(showToastAtom)
   if (product?.availability === 'request') return null
   if (import.meta.env.SHOP_OPTIONS !== false && product?.options !== undefined && !isSoldOut)
     return (
@@ -54,7 +54,7 @@ export function AddToCartButton({
       onClick={() => {
         if (!product || isAdded) return
         addToCart(product)
-        showMessage(m.cardAddedToCart({ name: product.name }), true)
+        showToast(m.cardAddedToCart({ name: product.name }), true)
       }}
     >
       {isAdded && !isSoldOut && <Icon name="check" />}

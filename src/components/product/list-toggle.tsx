@@ -1,7 +1,7 @@
 import { useSetAtom, type Atom, type WritableAtom } from 'jotai'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { announceAtom } from '#src/state/messages.ts'
+import { announceAtom } from '#src/state/toasts.ts'
 import { addComparedAtom, comparedIdsAtom, removeComparedAtom } from '#src/state/comparison.ts'
 import { addFavouriteAtom, favouriteIdsAtom, removeFavouriteAtom } from '#src/state/favourites.ts'
 import { classNames } from '#src/ui/class-names.ts'

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { announceAtom } from '#src/state/messages.ts'
+import { announceAtom } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
 import * as styles from './new-prices.module.css'
 

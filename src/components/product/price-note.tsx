@@ -4,7 +4,7 @@ import { currencyName } from '#src/domain/money/currency-names.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { announceAtom } from '#src/state/messages.ts'
+import { announceAtom } from '#src/state/toasts.ts'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import * as styles from './price-note.module.css'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { fullAddress } from '#src/components/page/full-address.ts'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import * as m from '#src/messages/messages.gen.ts'
-import { showMessageAtom } from '#src/state/messages.ts'
+import { showToastAtom } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { copyText, sendLink } from '#src/ui/share-link.ts'
 import { previewAddress } from './preview-address.ts'
@@ -17,7 +17,7 @@ const ShareDialog = lazyComponent({
 /** Shares the page's address or that of its link preview: by the system's sheet, else by copying or showing it. */
 export function ShareButton() {
   const router = useRouter()
-  const showMessage = useSetAtom(showMessageAtom)
+  const showToast = useSetAtom(showToastAtom)
   const [shownUrl, setShownUrl] = useState<string>()
   const close = () => setShownUrl(undefined)
   const share = async () => {
@@ -25,7 +25,7 @@ export function ShareButton() {
     const preview = import.meta.env.SHOP_PREVIEWS === true ? previewAddress(href) : undefined
     const url = fullAddress(preview ?? href)
     if (await sendLink({ title: document.title, url })) return
-    if (await copyText(url)) showMessage(m.shareCopied)
+    if (await copyText(url)) showToast(m.shareCopied)
     else setShownUrl(url)
   }
   return (

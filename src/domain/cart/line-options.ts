@@ -1,9 +1,9 @@
 import { roundPrice } from '#src/domain/money/money.ts'
-import { type Option, optionsOf } from '#src/domain/product/options.ts'
+import { keyOf, type Option, optionsOf } from '#src/domain/product/options.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 
-/** What a shopper has chosen or written, by the labels of the options. */
+/** What a shopper has chosen or written, by the keys of the options: their labels in the first language. */
 export type Chosen = ReadonlyMap<string, string>
 
 /**
@@ -20,14 +20,20 @@ export function chosenIn(line: string): Chosen {
   return new Map(new URLSearchParams(LINE_ID.exec(line)?.[2]))
 }
 
+type Line = Pick<Product, 'id' | 'optionsText'>
+
 /** `Length: 3 m, Engraving: Ann`; empty for a line without options. */
-export function optionsText({ id }: Pick<Product, 'id'>): string {
+export function optionsText({ id, optionsText }: Line): string {
   if (import.meta.env.SHOP_OPTIONS === false) return ''
-  return [...chosenIn(id)].map(([option, value]) => m.cartOption({ option, value })).join(', ')
+  return optionsText ?? textOf([...chosenIn(id)])
 }
 
-export function nameWithOptions({ id, name }: Pick<Product, 'id' | 'name'>): string {
-  const options = optionsText({ id })
+function textOf(chosen: readonly (readonly [option: string, value: string])[]): string {
+  return chosen.map(([option, value]) => m.cartOption({ option, value })).join(', ')
+}
+
+export function nameWithOptions({ name, ...line }: Line & Pick<Product, 'name'>): string {
+  const options = optionsText(line)
   return options && name ? `${name} (${options})` : name || options
 }
 
@@ -37,21 +43,31 @@ export function soldWith({ options, ...product }: Product, chosen: Chosen): Prod
   if (all.length === 0) return product
   const { id, sku = id, price, fullPrice } = product
   const surcharge = all.reduce((sum, option) => sum + option.surcharge, 0)
-  const query = new URLSearchParams(all.map(({ label, value }) => [label, value]))
+  const line = `${id}?${String(new URLSearchParams(all.map(({ key, chosen }) => [key, chosen])))}`
+  const text = textOf(all.map(({ label, value }) => [label, value]))
   return {
     ...product,
-    id: `${id}?${String(query)}`,
+    id: line,
     // Not the line's id.
     sku,
+    ...(text !== optionsText({ id: line }) && { optionsText: text }),
     price: roundPrice(price + surcharge),
     fullPrice: roundPrice(fullPrice + surcharge),
   }
 }
 
 function chosenOf(option: Option, chosen: Chosen) {
-  const { label, text, choices = [] } = option
-  const written = chosen.get(label)?.replaceAll(/\s+/g, ' ').trim().slice(0, text) ?? ''
-  const choice = choices.find((each) => each.label === written) ?? choices[0]
+  const { label, key = label, text, choices = [] } = option
+  // Carts were kept with the labels of their language.
+  const given = chosen.get(key) ?? chosen.get(label)
+  const written = given?.replaceAll(/\s+/g, ' ').trim().slice(0, text) ?? ''
+  const choice =
+    choices.find((each) => keyOf(each) === written) ??
+    choices.find((each) => each.label === written) ??
+    choices[0]
   const value = choice?.label ?? written
-  return value === '' ? [] : { label, value, surcharge: (choice ?? option).surcharge ?? 0 }
+  const { surcharge = 0 } = choice ?? option
+  return value === ''
+    ? []
+    : { label, key, value, chosen: choice ? keyOf(choice) : value, surcharge }
 }

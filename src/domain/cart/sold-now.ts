@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/product/product.ts'
 import { HAS_LANGUAGES } from '#src/domain/product/schema-parts.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { chosenIn, productIdOf, soldWith } from './line-options.ts'
+import { chosenIn, optionsText, productIdOf, soldWith } from './line-options.ts'
 
 /** What the catalogue sells now under the id of a line, at its price of now; undefined if it no longer does. */
 export function soldNow(catalogue: readonly Product[]): (id: string) => Product | undefined {
@@ -10,13 +10,14 @@ export function soldNow(catalogue: readonly Product[]): (id: string) => Product 
   return (id) => {
     const product = byId.get(productIdOf(id))
     const sold = product && soldWith(product, chosenIn(id))
-    return byId.get(id) ?? (sold && isSameChoice(sold.id, id) ? { ...sold, id } : undefined)
+    return byId.get(id) ?? (sold && isSameChoice(sold, id) ? { ...sold, id } : undefined)
   }
 }
 
-/** The shop may have put its options in another order. */
-function isSameChoice(line: string, other: string): boolean {
-  const [chosen, others] = [chosenIn(line), chosenIn(other)]
+/** The shop may have put its options in another order, and a line may have the labels of the page's language. */
+function isSameChoice(sold: Product, id: string): boolean {
+  const [chosen, others] = [chosenIn(sold.id), chosenIn(id)]
+  if (HAS_LANGUAGES && optionsText(sold) === optionsText({ id })) return true
   return (
     chosen.size === others.size &&
     [...chosen].every(([label, value]) => others.get(label) === value)

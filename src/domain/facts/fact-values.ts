@@ -5,7 +5,7 @@ import { colorText } from '#src/domain/product/swatches.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
 import { HAS_LANGUAGES } from '#src/domain/product/schema-parts.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { compareSizes, isMemory, amountReader, measureIn } from './units.ts'
+import { amountReader, compareSizes, decimalText, isMemory, measureIn } from './units.ts'
 import { fieldText, type Fact, looseText } from './facts.ts'
 
 /** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
@@ -101,7 +101,9 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
   inches: {
     read: (text) => {
       const inches = measureIn(text, 'inches')?.toFixed(1)
-      return inches === undefined ? undefined : { slug: inches, label: `${Number(inches)}"` }
+      return inches === undefined
+        ? undefined
+        : { slug: inches, label: `${decimalText(Number(inches))}"` }
     },
     compare: (a, b) => Number(a.slug) - Number(b.slug),
   },
@@ -124,7 +126,7 @@ function byOrder(slugs: readonly string[]): Compare {
 function sizeValue(text: string): FactValue {
   if (isMemory(text)) {
     const label = memoryLabel(measureIn(text, 'bytes') ?? 0)
-    return { slug: label.toLowerCase(), label }
+    return { slug: label.toLowerCase(), label: decimalText(label) }
   }
   return { slug: valueSlug(looseText(text)), label: text }
 }

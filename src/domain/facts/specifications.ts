@@ -7,6 +7,7 @@ import {
   type Fact,
   type FactSource,
 } from './facts.ts'
+import { decimalText } from './units.ts'
 
 export interface Specification {
   readonly label: string
@@ -22,7 +23,7 @@ export function cardSpecifications(product: Product, own = OWN_CARD_FACTS): Spec
 /** A fact as the first source that knows it writes it, an amount with its unit; empty if none does. */
 export function factText(fact: Fact, ...sources: readonly (FactSource | undefined)[]): string {
   const text = fieldText(fact, ...sources)
-  if (fact.unit && /^[\d.,]+$/.test(text)) return `${text} ${fact.unit}`
+  if (fact.unit && /^[\d.,]+$/.test(text)) return `${decimalText(text)} ${fact.unit}`
   return fact.accepts?.(text) === false ? '' : text
 }
 

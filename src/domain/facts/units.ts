@@ -1,3 +1,4 @@
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
 
 /** Digits with at most one decimal point or comma, which do not continue a word or a longer number. */
@@ -18,6 +19,12 @@ const UNITS = {
 } as const
 
 export type Unit = keyof typeof UNITS
+
+/** An amount with the decimal sign of the shop's language: `16,5` in German. A point before three digits stays. */
+export function decimalText(amount: number | string): string {
+  const { point = '' } = SETTINGS.priceStyle ?? {}
+  return String(amount).replace(/^(\d+)\.(\d\d?)(?![\d.,])/, `$1${point === '' ? '.' : point}$2`)
+}
 
 /** The first measure of a unit in a string: `6.9" OLED` is 6.9 inches. Memory is in bytes, in powers of 1024. */
 export function measureIn(text: string, unit: Unit): number | undefined {

@@ -85,10 +85,10 @@ export function orderText(order: Order, form: Form): string {
 
 export function lineText(line: CartLine, form: Form): string {
   const { product, quantity } = line
-  const { id, price } = product
+  const { price } = product
   if (form !== 'full') {
     const name = form === 'short' ? cut(product.name) : ''
-    const parts = [`${quantity} x ${articleNumber(product)}`, nameWithOptions({ id, name })]
+    const parts = [`${quantity} x ${articleNumber(product)}`, nameWithOptions({ ...product, name })]
     return inOneLine(parts.join(' ')).trim()
   }
   const values = {

@@ -7,16 +7,19 @@ const MOST_CHARACTERS = 100
 
 const labelSchema = z.string().check(z.trim(), z.minLength(1))
 const surchargeSchema = z.optional(priceSchema)
+/** The label in the first language, if that is another: the build writes it, so that the kept cart is one in all. */
+const keySchema = z.optional(labelSchema)
 
 /** Asks the shopper for a text of at most `text` characters, or for one of the `choices`. The first choice is selected at the start. */
 const optionSchema = z
   .object({
     label: labelSchema,
+    key: keySchema,
     text: z.optional(wholeNumber.check(z.gte(1), z.lte(MOST_CHARACTERS))),
     surcharge: surchargeSchema,
     choices: z.optional(
       z
-        .array(z.object({ label: labelSchema, surcharge: surchargeSchema }))
+        .array(z.object({ label: labelSchema, key: keySchema, surcharge: surchargeSchema }))
         .check(z.minLength(1), z.refine(areDistinct, 'has two choices of the same label')),
     ),
   })
@@ -37,6 +40,10 @@ export const optionsSchema = z
 
 function areDistinct(labelled: readonly { readonly label: string }[]): boolean {
   return new Set(labelled.map(({ label }) => label)).size === labelled.length
+}
+
+export function keyOf({ label, key = label }: Pick<Option, 'label' | 'key'>): string {
+  return key
 }
 
 /** None if the shop cannot read them. */

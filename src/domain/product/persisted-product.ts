@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HAS_LANGUAGES, optionalFact } from './schema-parts.ts'
+import { HAS_LANGUAGES, languageField, optionalFact } from './schema-parts.ts'
 import { productSchema, type Product } from './product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
@@ -13,6 +13,7 @@ export const persistedProductSchema = z.pipe(
     // Perhaps one that the shop no longer has.
     category: z.string(),
     currency: optionalFact(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    ...(HAS_LANGUAGES && languageField('optionsText')),
   }),
   z.transform(({ currency = FIRST_CURRENCY, ...product }): Product => {
     if (HAS_LANGUAGES) product.image = pathFromHere(product.image)

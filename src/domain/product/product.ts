@@ -110,6 +110,8 @@ export type Product = z.infer<typeof productSchema> & {
   currency?: string
   /** The code of the name's language, if it is another than the page's: the build writes it. */
   nameLanguage?: string | undefined
+  /** What was chosen for a line, in the page's language: only if its id says it in another. */
+  optionsText?: string | undefined
 }
 
 type Numbered = Pick<Product, 'id' | 'sku'>

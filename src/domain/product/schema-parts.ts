@@ -19,7 +19,7 @@ export function optionalFact<Fact extends z.ZodMiniType>(fact: Fact) {
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition
 export const HAS_LANGUAGES: boolean = import.meta.env?.SHOP_LANGUAGES !== false
 
-/** A field with the code of a language. The type of the entry has it: that of its schema is the same in every shop. */
+/** A text that only shops in several languages have. The type of the entry has it: that of its schema is the same in every shop. */
 export function languageField(name: string): object {
   return { [name]: optionalFact(z.string()) }
 }

@@ -1,6 +1,6 @@
 import { factType } from '#src/domain/facts/fact-values.ts'
 import { fieldText, OWN_FACTS } from '#src/domain/facts/facts.ts'
-import { amountReader, measureIn } from '#src/domain/facts/units.ts'
+import { amountReader, decimalText, measureIn } from '#src/domain/facts/units.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
@@ -67,7 +67,7 @@ export function amountOf(key: string): Amount {
       return amounts.find((amount) => amount !== undefined)
     },
     // As the shop writes it: 1.2 kg.
-    write: (amount) => `${Number((amount / factor).toFixed(2))} ${unit}`,
+    write: (amount) => `${decimalText(Number((amount / factor).toFixed(2)))} ${unit}`,
   }
 }
 

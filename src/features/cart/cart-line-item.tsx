@@ -8,7 +8,7 @@ import { formatPrice } from '#src/domain/money/money.ts'
 import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { announceAtom } from '#src/state/messages.ts'
+import { announceAtom } from '#src/state/toasts.ts'
 import {
   changeQuantityAtom,
   removeFromCartAtom,

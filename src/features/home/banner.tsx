@@ -110,8 +110,12 @@ function Slide(props: SlideProps) {
     <div className={classNames(styles.picture, styles[ground])}>
       <Picture {...props} />
       <div className={styles.words}>
-        <p className="display">{title}</p>
-        <p className={styles.text}>{text}</p>
+        <p dir="auto" className="display">
+          {title}
+        </p>
+        <p dir="auto" className={styles.text}>
+          {text}
+        </p>
         <ShopLink
           link={link}
           aria-label={m.homeSlideLink(props.slide)}

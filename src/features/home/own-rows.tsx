@@ -34,7 +34,7 @@ export function OwnRows() {
             isPending={false}
             sentence={
               <>
-                <span>{row.sentence}</span>{' '}
+                <bdi>{row.sentence}</bdi>{' '}
                 <ShopLink link={row.filter} aria-label={m.homeSeeAllOf(row)} className={styles.all}>
                   {m.homeSeeAll}
                 </ShopLink>
@@ -62,7 +62,7 @@ function Band({ title, sentence, filter, product }: BandProps) {
         <h2 id={titleId} className="display">
           {title}
         </h2>
-        <p>{sentence}</p>
+        <p dir="auto">{sentence}</p>
         <ShopLink
           link={filter}
           aria-label={m.homeSeeAllOf({ title })}

@@ -8,7 +8,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SwitchField } from '#src/ui/switch-field.tsx'
-import { LanguageField } from './language-field.tsx'
+import { LanguageField } from './languages.tsx'
 import { Logo } from './logo.tsx'
 import * as styles from './footer.module.css'
 
@@ -84,7 +84,7 @@ function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** What each key does; any one of several keys is enough. */
 function shortcuts(isSlashOn: boolean) {
-  const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+  const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : m.layoutControl
   return [
     { action: m.layoutShortcutSearch, keys: [`${modifier} K`, ...(isSlashOn ? ['/'] : [])] },
     { action: m.layoutShortcutUndo, keys: [`${modifier} Z`] },

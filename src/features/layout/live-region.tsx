@@ -7,7 +7,7 @@ import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { cartTotal } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { announceAtom, announcementAtom, messageAtom, type Message } from '#src/state/messages.ts'
+import { announceAtom, announcementAtom, toastAtom, type Toast } from '#src/state/toasts.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { isStorageRefused, subscribeToTrouble } from '#src/state/browser-storage.ts'
 import { forgetRemovalsAtom, undoableAtom, undoAtom, type Removal } from '#src/state/undo.ts'
@@ -19,7 +19,7 @@ import { keyedControls } from '#src/ui/focus-keys.ts'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
 import { focusOnceDrawn } from './keep-focus.ts'
-import { LanguageOffer } from './language-offer.tsx'
+import { LanguageOffer } from './languages.tsx'
 import { useToastEdge } from './use-toast-edge.ts'
 import * as styles from './live-region.module.css'
 
@@ -34,7 +34,7 @@ export function LiveRegion() {
   const { text, count } = useAtomValue(announcementAtom)
   const toastsRef = useRef<HTMLDivElement>(null)
   const removal = useAtomValue(undoableAtom)
-  const message = useAtomValue(messageAtom)
+  const message = useAtomValue(toastAtom)
   const isInCart = useLocation({ select: ({ pathname }) => /^\/(cart|order)$/.test(pathname) })
   useToastEdge(toastsRef)
   return (
@@ -85,8 +85,8 @@ function UndoToast({ removal }: { readonly removal: Removal }) {
   )
 }
 
-function MessageToast({ text, isOfCart }: Message) {
-  const setMessage = useSetAtom(messageAtom)
+function MessageToast({ text, isOfCart }: Toast) {
+  const setMessage = useSetAtom(toastAtom)
   const lines = useCartLines()
   const returnState = useReturnState()
   return (

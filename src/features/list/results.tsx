@@ -11,7 +11,7 @@ import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { announceAtom } from '#src/state/messages.ts'
+import { announceAtom } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pagination } from './pagination.tsx'
 

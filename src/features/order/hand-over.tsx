@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import type { Receipt } from '#src/domain/order/receipt.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { clearCartAtom } from '#src/state/cart-atoms.ts'
-import { showMessageAtom } from '#src/state/messages.ts'
+import { showToastAtom } from '#src/state/toasts.ts'
 import { keepReceiptAtom } from '#src/state/receipts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -13,10 +13,10 @@ import * as styles from './order-page.module.css'
 
 /** For messages that no link can hold, and devices without a mail program. */
 export function ByHand({ number, text }: { readonly number: string; readonly text: string }) {
-  const showMessage = useSetAtom(showMessageAtom)
+  const showToast = useSetAtom(showToastAtom)
   const copy = async () => {
     const isCopied = await copyText(text)
-    showMessage(isCopied ? m.orderCopied : m.orderNotCopied)
+    showToast(isCopied ? m.orderCopied : m.orderNotCopied)
   }
   return (
     <div className={classNames(styles.ways, 'not-printed')}>

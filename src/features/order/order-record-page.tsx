@@ -16,7 +16,7 @@ import { orderDay, receiptOf, type Receipt } from '#src/domain/order/receipt.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { sharedPreview } from '#src/domain/sharing/shared-lists.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { announceAtom, showMessageAtom } from '#src/state/messages.ts'
+import { announceAtom, showToastAtom } from '#src/state/toasts.ts'
 import { deleteReceiptAtom, receiptsAtom } from '#src/state/receipts.ts'
 import { addSharedListsAtom } from '#src/state/take-shared-lists.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -74,19 +74,19 @@ function BuyersReceipt({ receipt }: { readonly receipt: Receipt }) {
   const add = useSetAtom(addSharedListsAtom)
   const remove = useSetAtom(deleteReceiptAtom)
   const announce = useSetAtom(announceAtom)
-  const showMessage = useSetAtom(showMessageAtom)
+  const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const again = countedLines(sharedPreview({ cart: receipt.lines, favourites: [] }, catalogue).cart)
   const orderAgain = () => {
     const left = receipt.lines.length - again.length
     add({ cart: again, favourites: [] })
-    if (left > 0) showMessage(m.orderLeftBehind({ count: left }))
+    if (left > 0) showToast(m.orderLeftBehind({ count: left }))
     announce(m.orderInCartAgain)
     void navigate({ to: '/cart' })
   }
   const deleteReceipt = () => {
     remove(receipt.number)
-    showMessage(m.orderDeleted)
+    showToast(m.orderDeleted)
     void navigate({ to: '/cart', replace: true })
   }
   return (

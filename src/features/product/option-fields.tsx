@@ -1,6 +1,6 @@
 import type { Chosen } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { optionsOf } from '#src/domain/product/options.ts'
+import { keyOf, optionsOf } from '#src/domain/product/options.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
@@ -14,21 +14,23 @@ interface OptionFieldsProps {
 
 /** What a product asks for: a select for choices, a field for a text. */
 export function OptionFields({ product, chosen, onChange }: OptionFieldsProps) {
-  return optionsOf(product.options).map(({ label, text, choices, surcharge }) => {
-    const value = chosen.get(label) ?? choices?.[0]?.label ?? ''
-    const change = (next: string) => onChange(new Map(chosen).set(label, next))
+  return optionsOf(product.options).map((option) => {
+    const { label, text, choices, surcharge } = option
+    const key = keyOf(option)
+    const value = chosen.get(key) ?? choices?.map(keyOf)[0] ?? ''
+    const change = (next: string) => onChange(new Map(chosen).set(key, next))
     if (choices) {
       const priced = choices.map((choice) => ({
-        value: choice.label,
+        value: keyOf(choice),
         label: withPrice(choice.label, choice.surcharge),
       }))
       return (
-        <SelectField key={label} label={label} value={value} options={priced} onChange={change} />
+        <SelectField key={key} label={label} value={value} options={priced} onChange={change} />
       )
     }
     return (
       <TextField
-        key={label}
+        key={key}
         label={withPrice(m.orderOptional({ label }), surcharge)}
         maxLength={text}
         autoComplete="off"

@@ -68,7 +68,9 @@ function settingsFolder(): string {
 function tabOf(session: string, scripts: readonly string[]): Tab {
   const post = (command: string, body: object = {}) => send('POST', `${session}/${command}`, body)
   const execute = (script: string) => post('execute/sync', { script, args: [] })
+  /** The driver runs no script in a page that the page before has opened. */
   const prepare = async () => {
+    if (await execute('return "TestingLibraryDom" in globalThis')) return
     for (const script of scripts) await execute(script)
   }
   const act = async (type: string, actions: readonly object[]) => {
@@ -84,7 +86,10 @@ function tabOf(session: string, scripts: readonly string[]): Tab {
       await post('refresh')
       await prepare()
     },
-    evaluate: (expression) => execute(`return ${expression}`),
+    evaluate: async (expression) => {
+      await prepare()
+      return execute(`return ${expression}`)
+    },
     click: (point) =>
       act('pointer', [
         { type: 'pointerMove', ...whole(point) },

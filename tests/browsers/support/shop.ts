@@ -83,6 +83,12 @@ export function shopIn(tab: Tab, baseUrl: string) {
     seeHash: async (expected: string) => {
       await expect.poll(hash, { message: 'address' }).toBe(expected)
     },
+    /** Waits for a page that the shop itself opens. */
+    seePath: async (expected: string) => {
+      await expect(async () =>
+        expect(await run(() => location.pathname, null)).toBe(expected),
+      ).toPass({ timeout: 20_000 })
+    },
     seeScrollTop: async (top: number) => {
       await expect.poll(scrollTop, { message: 'scroll position' }).toBe(top)
     },

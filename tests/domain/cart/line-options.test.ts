@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { optionsText, soldWith } from '#src/domain/cart/line-options.ts'
+import { persistedProductSchema } from '#src/domain/product/persisted-product.ts'
 import { soldNow } from '#src/domain/cart/sold-now.ts'
 import { product } from '#tests/support/products.ts'
 
@@ -43,4 +44,34 @@ it.each([
   ['other?Length=2+m', undefined],
 ])('%s costs %s now', (id, price) => {
   expect(soldNow([lamp])(id)).toEqual(price && expect.objectContaining({ id, price }))
+})
+
+it('a line is one in all languages: its id has the labels of the first, and shows those of the page', () => {
+  const poison = product({
+    itemId: 'lamp',
+    options: [
+      {
+        ...{ label: 'Kind', key: 'Sorte' },
+        choices: [
+          { label: 'Present', key: 'Geschenk' },
+          // Beside it a label that is a key.
+          { label: 'Gift', key: 'Gabe' },
+          { label: 'Poison', key: 'Gift' },
+        ],
+      },
+      { label: 'Engraving', key: 'Gravur', text: 20 },
+    ],
+  })
+  const id = 'lamp?Sorte=Gift&Gravur=Ann'
+  const sold = soldWith(poison, new Map(Object.entries({ Sorte: 'Gift', Gravur: 'Ann' })))
+  expect(sold.id).toBe(id)
+  expect(optionsText(persistedProductSchema.parse(sold))).toBe('Kind: Poison, Engraving: Ann')
+  expect(soldNow([poison])(id)).toEqual(sold)
+  // From before lines had keys.
+  const kept = 'lamp?Kind=Present&Engraving=Ann'
+  expect(soldNow([poison])(kept)).toMatchObject({
+    id: kept,
+    optionsText: 'Kind: Present, Engraving: Ann',
+  })
+  expect(soldNow([poison])('lamp?Sorte=Buch')).toBeUndefined()
 })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Texts that the shop may cut short, because this page or the linked one shows them in full. */
 const SHORTENED = [
-  ...['article h2 a', 'article h3 a', 'article dd', '[aria-label="Breadcrumb"] [aria-current]'],
-  '[role="group"][aria-label^="Buy"] p:first-child',
+  ...['article h2 a', 'article h3 a', 'article dd', 'nav li span[aria-current]'],
+  '[role="group"] p[dir="auto"]:first-child',
 ].join()
 
 /** The cards of a carousel that are partly in view; `markPeeking` sets the attribute. */
@@ -168,7 +168,10 @@ export async function brokenTexts(page: Page): Promise<string[]> {
   }, `[inert], ${PEEKING}, ${SHORTENED}, ${UNSEEN}`)
 }
 
-/** The controls that overflow the window's sides, or a fixed or sticky bar that contains them. */
+/**
+ * The controls that overflow the window's sides, unless they are in a row that scrolls, or a fixed or sticky bar that
+ * contains them.
+ */
 export async function cutControls(page: Page): Promise<string[]> {
   await markPeeking(page)
   return page.evaluate((passedOver) => {
@@ -182,11 +185,20 @@ export async function cutControls(page: Page): Promise<string[]> {
       const { left, right, top, bottom } = control.getBoundingClientRect()
       const bar =
         barAround(control)?.getBoundingClientRect() ?? new DOMRect(0, -Infinity, 0, Infinity)
+      const isOutOfWindow = left < -1 || right > window.innerWidth + 1
       const isCut =
-        left < -1 || right > window.innerWidth + 1 || top < bar.top - 1 || bottom > bar.bottom + 1
+        (isOutOfWindow && !isInScrollingRow(control)) ||
+        top < bar.top - 1 ||
+        bottom > bar.bottom + 1
       if (isCut) found.push(control.ariaLabel ?? control.innerText)
     }
     return found
+
+    function isInScrollingRow({ parentElement }: Element): boolean {
+      if (!parentElement || parentElement === document.body) return false
+      const scrolls = getComputedStyle(parentElement).overflowX === 'auto'
+      return scrolls || isInScrollingRow(parentElement)
+    }
 
     function barAround(element: Element | null): Element | null {
       const isBar = element && /fixed|sticky/.test(getComputedStyle(element).position)

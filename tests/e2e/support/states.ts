@@ -112,7 +112,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'list, empty': {
     address: '#/tablets',
     files: { 'products.json': [] },
-    shows: [['heading', 'There are no tablets yet']],
+    shows: [['heading', 'There are no {category} yet']],
   },
 
   'search, suggestions': {
@@ -140,7 +140,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'search, closest results': { address: '#/search?q=purple+iphone+toaster', shows: [CARD] },
   'search, nothing found': {
     address: '#/search?q=averyveryveryveryveryveryveryverylongquery',
-    shows: [['heading', /^Nothing found/]],
+    shows: [['heading', 'Nothing found for “{query}”']],
   },
 
   product: PRODUCT,

@@ -62,6 +62,11 @@ it.each([
   )
 })
 
+it('refuses a file that is no JSON by its name', () => {
+  const folder = temporaryFolder({ 'messages/eo.json': '{' })
+  expect(() => readMessages('eo', {}, folder)).toThrow('messages/eo.json: is not valid JSON')
+})
+
 it('takes a number in place of a plural form that stands for no other', () => {
   const total = '{count, plural, =1{one item} other{{count} items}}'
   const folder = temporaryFolder({

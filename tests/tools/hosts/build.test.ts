@@ -30,6 +30,8 @@ describe('compressed copies', () => {
 
 it.each([
   ['/assets/index-CZstGnnD.js', 'public, max-age=31536000, immutable'],
+  ['/fr/assets/index-CZstGnnD.js', 'public, max-age=31536000, immutable'],
+  ['/img/assets/logo.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/img/favicon.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/index.html', 'no-cache'],
   ['/', 'no-cache'],

@@ -35,6 +35,7 @@ it.each(['netlify/_headers', 'cloudflare/_headers'])('%s has the table', (path) 
     '/*': SECURITY_HEADERS,
     // For other files, these hosts have a value of their own with the same meaning.
     '/assets/*': { 'Cache-Control': cacheControl('/assets/') },
+    '/:language/assets/*': { 'Cache-Control': cacheControl('/fr/assets/') },
     '/img/*': { 'Cache-Control': cacheControl('/img/') },
   })
 })
@@ -95,6 +96,7 @@ describe('S3 with CloudFront', () => {
 
   it.each([
     ['manifest.webmanifest', 'application/manifest+json'],
+    ['fr/manifest.webmanifest', 'application/manifest+json'],
     ['assets/figtree-latin-C1dEz2pQ.woff2', 'font/woff2'],
     ['img/one.avif', 'image/avif'],
     ['img/one.webp', 'image/webp'],
@@ -125,10 +127,13 @@ describe('S3 with CloudFront', () => {
     expect(fileOf(uri)).toEqual({ uri: file })
   })
 
-  it.each(['/p/acme-6.1', '/city-bikes', '/info/Imprint_2'])('sends %s to its folder', (uri) => {
-    const headers = { location: { value: `${uri}/` } }
-    expect(fileOf(uri)).toMatchObject({ statusCode: 301, headers })
-  })
+  it.each(['/p/acme-6.1', '/city-bikes', '/info/Imprint_2', '/fr/p/acme-6.1', '/fr/phones'])(
+    'sends %s to its folder',
+    (uri) => {
+      const headers = { location: { value: `${uri}/` } }
+      expect(fileOf(uri)).toMatchObject({ statusCode: 301, headers })
+    },
+  )
 })
 
 /** The headers of a `_headers` file by its paths. */

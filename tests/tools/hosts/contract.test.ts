@@ -22,6 +22,7 @@ const TYPES = [
     (path) => [path, HTML] as const,
   ),
   ['/assets/index-CZstGnnD.js', /^(text|application)\/javascript(;|$)/],
+  ['/fr/assets/index-BsfdW2tR.js', /^(text|application)\/javascript(;|$)/],
   ['/assets/figtree-latin-C1dEz2pQ.woff2', /^font\/woff2$/],
   ['/api/products.json', /^application\/json(;|$)/],
   ['/manifest.webmanifest', /^application\/manifest\+json(;|$)/],

@@ -42,7 +42,7 @@ export const nginxAt = (base: string) =>
     const shop = replaceAll(readFileSync('tools/hosts/nginx/shop.conf', 'utf8'), {
       'listen 80;': `listen 127.0.0.1:${port};`,
       'root /var/www/shop;': `root "${folder}";`,
-      '^/assets/': `^${base}/assets/`,
+      '^/([a-z]': `^${base}/([a-z]`,
       '^/img/': `^${base}/img/`,
       ' /404.html': ` ${base}/404.html`,
     })
@@ -64,8 +64,8 @@ export const caddyAt = (base: string) =>
     const site = replaceAll(readFileSync('tools/hosts/caddy/Caddyfile', 'utf8'), {
       'shop.example {': `http://127.0.0.1:${port} {`,
       '/var/www/shop': `"${folder}"`,
-      ' /assets/': ` ${base}/assets/`,
-      ' /img/': ` ${base}/img/`,
+      '^/([a-z]': `^${base}/([a-z]`,
+      '^/img/': `^${base}/img/`,
       ' /404.html': ` ${base}/404.html`,
     })
     // Without the port for its administration, which would be the same for all.

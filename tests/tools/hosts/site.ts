@@ -16,6 +16,7 @@ export const SITE = {
   'api/products.json': JSON.stringify({ name: words('phone') }),
   'assets/index-CZstGnnD.js': `// ${words('start')}`,
   'assets/figtree-latin-C1dEz2pQ.woff2': 'a typeface',
+  'fr/assets/index-BsfdW2tR.js': '// French',
   'img/favicon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${words('icon')}</title></svg>`,
   'img/one.avif': '0123456789',
   'img/one.webp': '0123456789',

@@ -33,6 +33,7 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'details-file-missing': { 'no details of a category': removed('api/phones.json') },
   'file-not-json': {
     'a comma after the last entry': products((text) => text.replace(/\]$/, ',]')),
+    'messages without their end': messages('{', 'it', String),
   },
   'file-not-list': { 'an object in place of a list': products((text) => `{"products": ${text}}`) },
   'file-encoding': {
@@ -280,6 +281,14 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
       ...{ categories: SOLD, facts: { mass: { label: 'Mass', categories: ['fones'] } } },
     }),
   },
+  'category-language': {
+    'a category by the code of a language': {
+      plant: (shop) => {
+        inFrench('').plant?.(shop)
+        shop.settings.categories = [...SOLD, { id: 'fr', label: 'France' }]
+      },
+    },
+  },
   'order-nowhere': { 'an order that nobody gets': set({ order: { fields: [] } }) },
   'order-fields-nowhere': {
     'fields that the provider is not told': set({
@@ -371,11 +380,11 @@ function page(markdown: string | Buffer, name = 'us.md'): Fault {
 }
 
 /** A file with the words of a language. */
-function messages(content: unknown, language = 'it'): Fault {
+function messages(content: unknown, language = 'it', write = JSON.stringify): Fault {
   return {
     after: ({ path }) => {
       mkdirSync(path('messages'))
-      writeFileSync(path(`messages/${language}.json`), JSON.stringify(content))
+      writeFileSync(path(`messages/${language}.json`), write(content))
     },
   }
 }

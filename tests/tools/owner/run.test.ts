@@ -14,6 +14,10 @@ const act: Command = {
     if (what === undefined) throw new UsageError('Name the folder of your shop.')
     if (what === 'fixable') throw new ShopError('my-shop is empty.')
     if (what === 'full-disk') throw new Error('write: No space left on device (os error 28)')
+    if (what === 'vite')
+      throw Object.assign(new Error('messages/it.json: is not valid JSON'), {
+        name: 'ShopFileError',
+      })
     if (what === 'unexpected') throw new TypeError('x is not a function')
     if (what === 'no-file') {
       throw Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', path: 'my-shop' })
@@ -69,6 +73,7 @@ describe('the program for owners', () => {
     [['check', 'fixable'], 1, 'my-shop is empty.\n'],
     [['check', 'no-file'], 1, 'my-shop: there is no such file or folder.\n'],
     [['check', 'full-disk'], 1, 'The disk is full. All files are as they were before.\n'],
+    [['check', 'vite'], 1, 'messages/it.json: is not valid JSON\n'],
     [['check', 'unexpected'], 1, 'This should not happen: x is not a function\nPlease report it'],
   ])('refuses %j with exit code %i, without the inner parts of the program', async (...row) => {
     const [args, exit, message] = row

@@ -8,17 +8,17 @@ export const SECURITY_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 } as const
 
-/** `Cache-Control` by the start of a path; the first that fits counts. */
+/** `Cache-Control` by paths; the first that fits counts. */
 export const CACHE_CONTROL = [
-  // A file here has a hash in its name, and never changes.
-  ['/assets/', `public, max-age=${YEAR}, immutable`],
   // Photographs are redrawn now and then under the same name; an outdated one does no harm for a day.
-  ['/img/', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`],
+  [/^\/img\//, `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`],
+  // A file here has a hash in its name, and never changes. Each language has a folder of its own.
+  [/^\/([a-z][a-z][a-z]?\/)?assets\//, `public, max-age=${YEAR}, immutable`],
   // Everything else changes under its name.
-  ['/', 'no-cache'],
+  [/^/, 'no-cache'],
 ] as const
 
 export function cacheControl(path: string): string {
-  const [, value = ''] = CACHE_CONTROL.find(([start]) => path.startsWith(start)) ?? []
+  const [, value = ''] = CACHE_CONTROL.find(([paths]) => paths.test(path)) ?? []
   return value
 }

@@ -33,7 +33,7 @@ export function chosenLanguage(
 
 /**
  * An entry of the catalogue in a language. If its name or its description is in another one, `nameLanguage` and
- * `textLanguage` say in which: a text that is not given per language is in the first.
+ * `textLanguage` say in which: a text that is not given per language is in the first. Options have their keys.
  */
 export function entryInLanguage(
   entry: unknown,
@@ -50,7 +50,24 @@ export function entryInLanguage(
     nameLanguage: otherLanguage(Reflect.get(entry, 'name')),
     textLanguage: otherLanguage(Reflect.get(entry, 'description')),
   }
-  return { ...resolved, ...Object.fromEntries(Object.entries(marks).filter(([, code]) => code)) }
+  const options = withKeys(
+    Reflect.get(resolved, 'options'),
+    inLanguage(Reflect.get(entry, 'options'), languages[0] ?? language, languages),
+  )
+  const added = Object.entries({ ...marks, options }).filter(([, value]) => value !== undefined)
+  return { ...resolved, ...Object.fromEntries(added) }
+}
+
+/** Options with their labels in the first language, where those are others: lines of the kept cart have them. */
+function withKeys(value: unknown, inFirst: unknown): unknown {
+  if (!isObject(value) || !isObject(inFirst)) return value
+  const inner = Object.entries(value).map(([name, each]): [string, unknown] => [
+    name,
+    withKeys(each, Reflect.get(inFirst, name)),
+  ])
+  if (Array.isArray(value)) return inner.map(([, each]) => each)
+  const [label, key] = [value, inFirst].map((each): unknown => Reflect.get(each, 'label'))
+  return { ...Object.fromEntries(inner), ...(key !== label && { key }) }
 }
 
 /** The language of the first text in a value. */

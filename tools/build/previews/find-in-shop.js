@@ -1,10 +1,16 @@
 /* In the page for missing files: offers the place in the shop that the address may mean. */
 addEventListener('DOMContentLoaded', () => {
-  const { shop, lists, open, search } = document.documentElement.dataset
+  const { lists, open, search, languages } = document.documentElement.dataset
+  let { shop } = document.documentElement.dataset
   const link = document.getElementById('found')
   const folder = new URL(shop, location.href).pathname
   const start = location.pathname.startsWith(folder) ? folder.length : 1
-  const path = location.pathname.slice(start).replace(/\/(index\.html)?$/, '')
+  let path = location.pathname.slice(start).replace(/\/(index\.html)?$/, '')
+  const [language] = path.split('/')
+  if (languages?.split(' ').includes(language)) {
+    shop += `${language}/`
+    path = path.slice(language.length + 1)
+  }
   const [section, , ...more] = path.split('/')
   const isList = lists.split(' ').includes(section) && more.length === 0
   if (isList || path === 'cart' || path === 'favourites') {

@@ -59,10 +59,12 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
     'What the shopper is asked for before the product goes into the cart: choices, or a text that may stay empty.',
   nameLanguage: 'The code of the name’s language. The build writes it.',
   'options.label': 'The name of the option, above its field and in orders.',
+  'options.key': 'The name in the shop’s first language. The build writes it.',
   'options.text': 'For a text: the most characters.',
   'options.surcharge': 'For a text: what it costs more, in the shop’s currency.',
   'options.choices': 'For choices: the first is preset.',
   'options.choices.label': 'The choice, as shoppers and orders have it.',
+  'options.choices.key': 'The choice in the shop’s first language. The build writes it.',
   'options.choices.surcharge': 'What it costs more, in the shop’s currency.',
 }
 

@@ -26,6 +26,7 @@ export const SETTINGS_RULES: readonly Rule[] = [
     },
   },
   { name: 'category-unknown', find: unknownCategories },
+  { name: 'category-language', find: languageCategories },
   rule(
     'order-nowhere',
     'order',
@@ -100,6 +101,19 @@ function unknownCategories(settings: Settings): FileFault[] {
       read: `"${id}"`,
       message: 'is not a category of the shop',
       fix: `write ${orList(all)}`,
+    }))
+}
+
+/** Pages of a category and of a language are in folders of their names. The first language is in none. */
+function languageCategories(settings: Settings): FileFault[] {
+  const [, ...others] = settings.languages ?? []
+  return others
+    .filter(({ code }) => Object.hasOwn(settings.categories, code))
+    .map(({ code, name }) => ({
+      field: 'languages',
+      read: `"${code}"`,
+      message: `is a category, too, and pages in ${name} are in a folder of this name`,
+      fix: 'give the category another id',
     }))
 }
 

@@ -10,9 +10,12 @@ copy() {
 }
 
 # The page comes last: it names files that must be there. Old code stays, for visitors whose page is still open.
-copy --include 'assets/*' --exclude '*.br' --exclude '*.gz' --exclude '*.woff2' \
+# `??/` and `???/` are the folders of other languages.
+copy --include 'assets/*' --include '??/assets/*' --include '???/assets/*' --exclude 'img/*' \
+  --exclude '*.br' --exclude '*.gz' --exclude '*.woff2' \
   --cache-control 'public, max-age=31536000, immutable'
-copy --include 'assets/*.woff2' --content-type font/woff2 \
+copy --include 'assets/*.woff2' --include '??/assets/*.woff2' --include '???/assets/*.woff2' \
+  --exclude 'img/*' --content-type font/woff2 \
   --cache-control 'public, max-age=31536000, immutable'
 copy --include 'img/*' --exclude '*.br' --exclude '*.gz' --exclude '*.avif' --exclude '*.webp' \
   --cache-control 'public, max-age=86400, stale-while-revalidate=604800'
@@ -20,7 +23,7 @@ copy --include 'img/*.avif' --content-type image/avif \
   --cache-control 'public, max-age=86400, stale-while-revalidate=604800'
 copy --include 'img/*.webp' --content-type image/webp \
   --cache-control 'public, max-age=86400, stale-while-revalidate=604800'
-copy --include 'manifest.webmanifest' --content-type application/manifest+json --cache-control no-cache
-copy --include '*' --exclude 'assets/*' --exclude 'img/*' --exclude '*.br' --exclude '*.gz' \
-  --exclude 'manifest.webmanifest' --exclude index.html --cache-control no-cache --delete
+copy --include '*manifest.webmanifest' --content-type application/manifest+json --cache-control no-cache
+copy --include '*' --exclude 'assets/*' --exclude '??/assets/*' --exclude '???/assets/*' --exclude 'img/*' --exclude '*.br' --exclude '*.gz' \
+  --exclude '*manifest.webmanifest' --exclude index.html --cache-control no-cache --delete
 copy --include index.html --cache-control no-cache

@@ -41,6 +41,23 @@ describe('texts per language', () => {
   })
 })
 
+it('options have their labels in the first language as keys, where those are others', () => {
+  const options = [
+    {
+      label: { de: 'Länge', fr: 'Longueur' },
+      choices: [{ label: '3 m' }, { label: { de: 'kurz' } }],
+    },
+    { label: { de: 'Gravur', fr: 'Gravure' }, text: 20 },
+  ]
+  expect(entryInLanguage({ options }, 'fr', LANGUAGES)).toEqual({
+    options: [
+      { label: 'Longueur', key: 'Länge', choices: [{ label: '3 m' }, { label: 'kurz' }] },
+      { label: 'Gravure', key: 'Gravur', text: 20 },
+    ],
+  })
+  expect(JSON.stringify(entryInLanguage({ options }, 'de', LANGUAGES))).not.toContain('key')
+})
+
 describe('faults of texts per language', () => {
   it('are languages that the shop does not have', () => {
     const json = { categories: { tn: 'Tennis' }, footer: [{ text: { de: 'AGB', it: 'CG' } }] }

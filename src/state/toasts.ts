@@ -1,19 +1,19 @@
 import { atom } from 'jotai'
 
-export interface Message {
+export interface Toast {
   readonly text: string
   /** Whether the cart's total and a link to the cart belong to it. */
   readonly isOfCart: boolean
-  /** Grows with each message, so that the same text can be shown twice. */
+  /** Grows with each toast, so that the same text can be shown twice. */
   readonly count: number
 }
 
-/** The short message that is shown at the window's edge, if any. */
-export const messageAtom = atom<Message>()
+/** The toast without a button that is shown, if any. */
+export const toastAtom = atom<Toast>()
 
-/** Shows a message instead of the one before it. Screen readers announce it. */
-export const showMessageAtom = atom(null, (get, set, text: string, isOfCart?: boolean) => {
-  set(messageAtom, { text, isOfCart: isOfCart ?? false, count: (get(messageAtom)?.count ?? 0) + 1 })
+/** Shows a toast instead of the one before it. Screen readers announce it. */
+export const showToastAtom = atom(null, (get, set, text: string, isOfCart?: boolean) => {
+  set(toastAtom, { text, isOfCart: isOfCart ?? false, count: (get(toastAtom)?.count ?? 0) + 1 })
 })
 
 /** The latest text for screen readers. `count` grows with each, so that the same text can be announced twice. */
