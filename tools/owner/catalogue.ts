@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { looseText } from '#src/domain/facts/facts.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
@@ -9,7 +10,7 @@ import { filesIn } from '#tools/build/files-in.ts'
 import { inLanguage, languageFaults } from '#tools/build/languages/in-language.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
-import { textsPerLanguage, withChoicesPerLanguage, withValues, type Texts } from './texts.ts'
+import { CHOICES, textsPerLanguage, withValues, type Texts } from './texts.ts'
 
 /** A product in the shop's first language. */
 export interface Entity {
@@ -108,6 +109,27 @@ export function writeCatalogue(
     ...categories.map((category) => [category, detailsOf(category)] as const),
   ]
   writeFiles(files.map(([name, entries]) => [join(folder, 'api', `${name}.json`), jsonOf(entries)]))
+}
+
+/** Products with the choices of their families in each language that has some. */
+export function withChoicesPerLanguage(entities: readonly Entity[]): Entity[] {
+  const familyOf = ({ product }: Entity) => product.namespaceId ?? product.id
+  const families = Map.groupBy(entities, familyOf)
+  return entities.map((entity) => {
+    const family = families.get(familyOf(entity)) ?? []
+    const lists = CHOICES.flatMap(([list, field]) => {
+      const words = new Map(
+        family.map(({ product, texts }) => [looseText(product[field] ?? ''), texts[field] ?? {}]),
+      )
+      const codes = new Set([...words.values()].flatMap((text) => Object.keys(text)))
+      const texts = Array.from(codes, (code) => [
+        code,
+        entity.detail?.[list].map((text) => words.get(looseText(text))?.[code] ?? text),
+      ])
+      return codes.size === 0 ? [] : [[list, Object.fromEntries(texts)] as const]
+    })
+    return { ...entity, texts: { ...entity.texts, ...Object.fromEntries(lists) } }
+  })
 }
 
 const EXAMPLE = join(PROJECT_FOLDER, 'tools/owner/example')

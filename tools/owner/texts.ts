@@ -1,13 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
-import { optionsSchema } from '#src/domain/product/options.ts'
-import { looseText } from '#src/domain/facts/facts.ts'
 import { inLanguage } from '#tools/build/languages/in-language.ts'
 import { valuesIn } from '#tools/build/json-values.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
-import type { Entity } from './catalogue.ts'
-import { decodeBlocksCell, decodeCell, decodeListCell, fromJson } from './cells/encoding.ts'
-import type { RowText } from './import/map/fields.ts'
-import type { List } from './import/map/map-list.ts'
 import { ShopError } from './problem.ts'
 
 /** Texts of an entry per language, by field, such as `name` and `facts.material`: `{ name: { de: 'Helm', fr: 'Casque' } }`. */
@@ -40,7 +33,7 @@ export function requireLanguage(settings: Settings, code: string): void {
 }
 
 /** The lists in which each variant offers the choices of its family: they follow from these, in every language. */
-const CHOICES = [
+export const CHOICES = [
   ['colorsAvailable', 'color'],
   ['capacityAvailable', 'capacity'],
 ] as const
@@ -90,86 +83,6 @@ export function withValues<Entry extends object>(
     ...changed(entry),
     ...(facts && { facts: { ...facts, ...changed(facts, 'facts.') } }),
   }
-}
-
-/**
- * The texts that a row gives a product, with those that the shop has in languages of which the list says nothing. An
- * empty cell takes a text away only in the shop's own export.
- *
- * @param isKept whether names and descriptions of the shop stay
- */
-export function mergedTexts(
-  entity: Entity,
-  given: readonly RowText[],
-  before: Entity | undefined,
-  { system, languageColumns }: List,
-  [first = '', ...others]: readonly string[],
-  isKept: boolean,
-): Texts {
-  const paths = new Set([...Object.keys(before?.texts ?? {}), ...given.map(({ path }) => path)])
-  return Object.fromEntries(
-    [...paths].flatMap((path) => {
-      const value = valueOf(entity, path)
-      const earlier = before?.texts[path]
-      const ofPath = given.filter((each) => each.path === path)
-      const texts = others.flatMap((code): [string, unknown][] => {
-        const cell = ofPath.find((each) => each.code === code)?.text
-        const isTaken =
-          system.isExact === true &&
-          languageColumns.some((column) => column.path === path && column.code === code)
-        const [old, now] = [earlier?.[code], cell && decodeText(path, cell)]
-        const text = isKept && isAbout(path) ? (old ?? now) : (now ?? (isTaken ? undefined : old))
-        return text === undefined ? [] : [[code, text]]
-      })
-      if (value === undefined || texts.length === 0) return []
-      // Without a text in the first language, the value is one in another.
-      const isOther =
-        ofPath.length > 0
-          ? ofPath.some(({ isOnly }) => isOnly)
-          : earlier?.[first] === undefined && isDeepStrictEqual(value, valueOf(before, path))
-      return [[path, { ...(!isOther && { [first]: value }), ...Object.fromEntries(texts) }]]
-    }),
-  )
-}
-
-function isAbout(path: string): boolean {
-  return path === 'name' || path === 'description'
-}
-
-/** What a cell of a field says in any language; undefined if nothing. */
-function decodeText(field: string, cell: string): unknown {
-  if (field === 'description') return decodeBlocksCell(cell)
-  if (field === 'options') return fromJson(optionsSchema, cell)
-  return field === 'cell' ? decodeListCell(cell) : decodeCell(cell)
-}
-
-/** What a product says in the first language. */
-function valueOf(entity: Entity | undefined, path: string): unknown {
-  const { product, detail } = entity ?? {}
-  const facts: Texts[string] = { ...detail?.facts, ...product?.facts }
-  const values: Texts[string] = { ...detail, ...product }
-  return path.startsWith('facts.') ? facts[path.slice('facts.'.length)] : values[path]
-}
-
-/** Products with the choices of their families in each language that has some. */
-export function withChoicesPerLanguage(entities: readonly Entity[]): Entity[] {
-  const familyOf = ({ product }: Entity) => product.namespaceId ?? product.id
-  const families = Map.groupBy(entities, familyOf)
-  return entities.map((entity) => {
-    const family = families.get(familyOf(entity)) ?? []
-    const lists = CHOICES.flatMap(([list, field]) => {
-      const words = new Map(
-        family.map(({ product, texts }) => [looseText(product[field] ?? ''), texts[field] ?? {}]),
-      )
-      const codes = new Set([...words.values()].flatMap((text) => Object.keys(text)))
-      const texts = Array.from(codes, (code) => [
-        code,
-        entity.detail?.[list].map((text) => words.get(looseText(text))?.[code] ?? text),
-      ])
-      return codes.size === 0 ? [] : [[list, Object.fromEntries(texts)] as const]
-    })
-    return { ...entity, texts: { ...entity.texts, ...Object.fromEntries(lists) } }
-  })
 }
 
 function isObject(value: unknown): value is object {

@@ -1,14 +1,17 @@
 import { basename, join } from 'node:path'
-import { jsonOf, readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
+import {
+  jsonOf,
+  readCatalogue,
+  withChoicesPerLanguage,
+  type Entity,
+} from '#tools/owner/catalogue.ts'
 import { decodeCell } from '#tools/owner/cells/encoding.ts'
 import { picturedFiles } from '#tools/owner/photos/pictured-entries.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import {
   languageCodes,
   languageName,
-  mergedTexts,
   requireLanguage,
-  withChoicesPerLanguage,
   withValues,
   type Texts,
 } from '#tools/owner/texts.ts'
@@ -21,6 +24,7 @@ import { columnList } from './map/columns.ts'
 import type { Row } from './map/fields.ts'
 import type { List } from './map/map-list.ts'
 import { differences } from './write/differences.ts'
+import { mergedTexts } from './write/merged-texts.ts'
 
 /** Reads a list as the texts, in one language, of the products that the shop has; all else in it is left alone. */
 export async function importTexts(path: string, code: string, options: ImportOptions) {
