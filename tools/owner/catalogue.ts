@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { looseText } from '#src/domain/facts/facts.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
@@ -9,7 +10,7 @@ import { filesIn } from '#tools/build/files-in.ts'
 import { inLanguage, languageFaults } from '#tools/build/languages/in-language.ts'
 import { readJsonFile } from '#tools/build/json-values.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
-import { textsPerLanguage, withValues, type Texts } from './texts.ts'
+import { CHOICES, textsPerLanguage, withValues, type Texts } from './texts.ts'
 
 /** A product in the shop's first language. */
 export interface Entity {
@@ -54,7 +55,7 @@ export function readCatalogue(
       const { data } = z.safeParse(schema, inLanguage(item, language, languages))
       return data === undefined ? [] : [{ entry: data, texts: textsPerLanguage(item, languages) }]
     })
-    const faults = languageFaults(items, languages.length > 0 ? languages : [language], `${name}.`)
+    const faults = languageFaults(items, languages, `${name}.`)
     return { entries, unread: items.length - entries.length, faults }
   }
   const products = parsed('products', productSchemaOf(categories))
@@ -97,16 +98,38 @@ export function writeCatalogue(
   entities: readonly Entity[],
   categories: readonly Category[],
 ): void {
-  const byCategory = Map.groupBy(entities, ({ product }) => product.category)
+  const whole = withChoicesPerLanguage(entities)
+  const byCategory = Map.groupBy(whole, ({ product }) => product.category)
   const detailsOf = (category: Category) =>
     byCategory
       .get(category)
       ?.flatMap(({ detail, texts }) => (detail ? withValues(detail, texts) : [])) ?? []
   const files = [
-    ['products', entities.map(({ product, texts }) => withValues(product, texts))] as const,
+    ['products', whole.map(({ product, texts }) => withValues(product, texts))] as const,
     ...categories.map((category) => [category, detailsOf(category)] as const),
   ]
   writeFiles(files.map(([name, entries]) => [join(folder, 'api', `${name}.json`), jsonOf(entries)]))
+}
+
+/** Products with the choices of their families in each language that has some. */
+export function withChoicesPerLanguage(entities: readonly Entity[]): Entity[] {
+  const familyOf = ({ product }: Entity) => product.namespaceId ?? product.id
+  const families = Map.groupBy(entities, familyOf)
+  return entities.map((entity) => {
+    const family = families.get(familyOf(entity)) ?? []
+    const lists = CHOICES.flatMap(([list, field]) => {
+      const words = new Map(
+        family.map(({ product, texts }) => [looseText(product[field] ?? ''), texts[field] ?? {}]),
+      )
+      const codes = new Set([...words.values()].flatMap((text) => Object.keys(text)))
+      const texts = Array.from(codes, (code) => [
+        code,
+        entity.detail?.[list].map((text) => words.get(looseText(text))?.[code] ?? text),
+      ])
+      return codes.size === 0 ? [] : [[list, Object.fromEntries(texts)] as const]
+    })
+    return { ...entity, texts: { ...entity.texts, ...Object.fromEntries(lists) } }
+  })
 }
 
 const EXAMPLE = join(PROJECT_FOLDER, 'tools/owner/example')

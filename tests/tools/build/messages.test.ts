@@ -11,9 +11,9 @@ it('has the module of English messages as `npm run messages` writes it', () => {
 
 it.each([
   ['eo', {}, 'no words in this language'],
-  ['en', { 'cart.chekout': 'Order' }, 'words, cart, chekout: is no message of the shop'],
+  ['en', { 'cart.chekout': 'Order' }, 'words, "cart.chekout": is no message of the shop'],
   ['en', { 'cart.total': 'All {pieces}' }, 'has {pieces}; use only {count}'],
-  ['en', { 'cart.total': 'All {count' }, 'words, cart, total'],
+  ['en', { 'cart.total': 'All {count' }, 'words, "cart.total"'],
 ])('refuses messages in %s with %j', (language, words, message) => {
   expect(() => readMessages(language, words, temporaryFolder({}))).toThrow(message)
 })
@@ -28,6 +28,15 @@ it('takes words of the owner, and languages of the shop’s folder', () => {
   })
 })
 
+it('has its own words where an owner has replaced them in other languages only', () => {
+  const words = { 'cart.checkout': { de: 'Bestellen', fr: 'Commander' }, 'cart.confirm': 'Ja' }
+  const wordsIn = (code: string) =>
+    readSettings({ languages: ['de', 'fr', 'ar'], words }, [], '.', code).words
+  expect(wordsIn('de')).toEqual({ 'cart.checkout': 'Bestellen', 'cart.confirm': 'Ja' })
+  expect(wordsIn('fr')).toEqual({ 'cart.checkout': 'Commander' })
+  expect(wordsIn('ar')).toEqual({})
+})
+
 it.each([
   ['eo', 'cart.checkout', undefined, 'is not translated; translate “Checkout”'],
   ['eo', 'cart.checkout', 'TODO: Checkout', 'is not translated; translate “Checkout”'],
@@ -37,13 +46,19 @@ it.each([
   ['eo', 'cart.checkout', 'Pagi}', 'has braces or choices that cannot be read'],
   ['eo', 'cart.total', 'Sumo', 'lacks {count}; write it as in English'],
   ['it', 'cart.total', plural('one few other'), 'has the plural form few, which'],
-  ['pl', 'cart.total', plural('one many other'), 'lacks the plural form few; write '],
+  [
+    'pl',
+    'cart.total',
+    plural('one many other'),
+    'lacks the plural form few; write many, one, few, other',
+  ],
+  ['it', 'cart.total', plural('many other'), 'lacks the plural form one; write other, one'],
   ['it', 'cart.total', plural('one'), 'has braces or choices that cannot be read'],
 ])('refuses a file in %s whose %s is %j', (language, key, text, message) => {
   const words = JSON.stringify({ ...ENGLISH, 'orders.total': '{count}', [key]: text })
   const folder = temporaryFolder({ [`messages/${language}.json`]: words })
   expect(() => readMessages(language, {}, folder)).toThrow(
-    `messages/${language}.json ${key.replace('.', ', ')}: ${message}`,
+    `messages/${language}.json "${key}": ${message}`,
   )
 })
 

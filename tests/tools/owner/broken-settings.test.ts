@@ -41,6 +41,16 @@ const BROKEN: readonly (readonly [broken: object | string, setting: string, fix:
   [{ language: 'USD' }, ' language:', 'write a language tag, such as "en-US" or "de-DE"'],
   [{ language: '' }, ' language:', 'write a language tag'],
   [
+    { languages: ['de', 'DE', 'fr'], name: { de: 'A', fr: 'B', it: 'C' } },
+    ' the second language:',
+    'write another language: de is there already',
+  ],
+  [
+    { languages: ['de', 'fr'], name: { de: 'A', fr: 4 } },
+    ' name:',
+    'write text in quotes, such as "Our shop"',
+  ],
+  [
     { currency: 'Euro' },
     ' currency:',
     'write a currency code of three letters, such as "USD" or "EUR"',

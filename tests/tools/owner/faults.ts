@@ -55,6 +55,13 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'a text in a language that the shop does not have': inFrench(BUDS, { de: 'Kopfhörer' }),
   },
   'text-missing': { 'a name that is only in the first language': inFrench(BUDS) },
+  'text-untranslated': {
+    'a setting that is only in the first language': planted((shop) => {
+      shop.settings.description = { en: 'Phones' }
+      return inFrench('').plant?.(shop)
+    }),
+    'a page that is only in the first language': { ...inFrench(''), ...page('# Us') },
+  },
   'name-blank': { 'a name of spaces': both({ name: '  ' }) },
   'text-blank': { 'a fact of spaces': detailed({ processor: ' ' }) },
   'text-markup': {

@@ -20,13 +20,13 @@ export function inLanguage(
   )
 }
 
-/** The language in which a text per language is shown; undefined for any other object. */
-function chosenLanguage(
-  value: object,
+/** The language in which a text per language is shown; undefined for any other value. */
+export function chosenLanguage(
+  value: unknown,
   language: string,
   languages: readonly string[],
 ): string | undefined {
-  const keys = Object.keys(value)
+  const keys = isObject(value) ? Object.keys(value) : []
   if (languages.length < 2 || !keys.every((key) => languages.includes(key))) return undefined
   return [language, ...languages].find((code) => keys.includes(code))
 }

@@ -15,8 +15,15 @@ export function missingFaults(messages: Messages, english: Messages): FileFault[
   const message =
     missing.length === 1
       ? 'is not translated'
-      : `and others are not translated: ${missing.length} of ${all.length} messages`
-  return [{ field, message, fix: `translate “${english[field] ?? ''}”` }]
+      : `is not translated, nor are others: ${missing.length} of ${all.length} messages`
+  const others = missing.length === 1 ? '' : `, and what else begins with “${MARK}”`
+  return [
+    {
+      field: JSON.stringify(field),
+      message,
+      fix: `translate “${english[field] ?? ''}”${others}`,
+    },
+  ]
 }
 
 /**
@@ -41,7 +48,7 @@ export function messageFaults(
             fix: meant ? `did you mean ${meant}?` : 'remove it',
           }
         : messageFault(text, { english: source, language, isWhole: path === '' })
-    return fault ? [{ field: path + key, ...fault }] : []
+    return fault ? [{ field: path + JSON.stringify(key), ...fault }] : []
   })
 }
 
@@ -69,7 +76,10 @@ function messageFault(text: string, { english, language, isWhole }: Source): Fau
   const [form] = tokens.flatMap((token) =>
     token.type === 'plural' ? lacking(token, language) : [],
   )
-  if (form !== undefined) return { message: `lacks the plural form ${form}`, fix: `write ${forms}` }
+  if (form !== undefined) {
+    const needed = [...new Set([...formsOf(language), 'other'])].join(', ')
+    return { message: `lacks the plural form ${form}`, fix: `write ${needed}` }
+  }
   const known = [...placeholders(english).keys()]
   const used = [...placeholders(text).keys()]
   const surplus = used.find((name) => !known.includes(name))
@@ -90,12 +100,14 @@ const MOST = 200
 /** The forms that a choice by number lacks. A number of its own, such as `=1`, needs none. */
 function lacking({ cases }: Select, language: string): string[] {
   const keys = new Set(cases.map(({ key }) => key))
-  const counts = Array.from({ length: MOST }, (_, count) => count)
-  const rules = new Intl.PluralRules(language)
-  const needed = counts
-    .filter((count) => !keys.has(`=${count}`))
-    .map((count) => rules.select(count))
+  const needed = formsOf(language).filter((_, count) => !keys.has(`=${count}`))
   return [...new Set(needed)].filter((form) => !keys.has(form))
+}
+
+/** The forms of 0, 1, 2 and so on. */
+function formsOf(language: string): string[] {
+  const rules = new Intl.PluralRules(language)
+  return Array.from({ length: MOST }, (_, count) => rules.select(count))
 }
 
 function tagsOf(text: string): string[] {

@@ -8,6 +8,7 @@ import type { facts as factsSchema } from './fact-settings.ts'
 import { withProvider } from './order-settings.ts'
 import { inLanguage } from '#tools/build/languages/in-language.ts'
 import { languagesOf, ownName, type ShopLanguage } from '#tools/build/languages/shop-languages.ts'
+import { valueAt } from '#tools/build/json-values.ts'
 import { settingsSchema } from './settings-schema.ts'
 import { shopFolder } from './shop-folder.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -39,7 +40,9 @@ export function readSettings(
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)
   const words = Object.fromEntries(
-    Object.entries(file.words).map(([key, text]) => [EARLIER[key] ?? key, text]),
+    Object.entries(file.words)
+      .filter(([key]) => isWordIn(valueAt(json, ['words', key]), current.code, codes))
+      .map(([key, text]) => [EARLIER[key] ?? key, text]),
   )
   const messages = knownMessages(language, words, folder)
   const word = (key: string, written: string | undefined) => written ?? messages[key] ?? ''
@@ -90,6 +93,13 @@ function withGroups(facts: z.output<typeof factsSchema>, general: string) {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [name, { ...fact, group: fact.group ?? general }]),
   )
+}
+
+/** Whether a word of the owner is in this language: the shop's own is better than one in another language. */
+function isWordIn(written: unknown, code: string, [first]: readonly string[]): boolean {
+  return typeof written === 'object' && written !== null
+    ? Object.hasOwn(written, code)
+    : code === first
 }
 
 /** What two words were called before all could be replaced. */

@@ -124,12 +124,20 @@ export function settingsFaults(json: unknown): FileFault[] {
   const fix = 'choose another name: programs use this one themselves'
   const codes = languagesOf(json).map(({ code }) => code)
   const ofLanguages = [...languageBesideFaults(json), ...languageFaults(json, codes)]
-  const texts = inLanguage(json, codes[0] ?? '', codes)
+  const issues = codes.flatMap((code) => {
+    const texts = inLanguage(json, code, codes)
+    return settingsFindings(settingsSchema.safeParse(texts).error?.issues ?? [], texts)
+  })
+  // Most of it is the same in each language.
+  const findings = [...new Map(issues.map((fault) => [JSON.stringify(fault), fault])).values()]
+  const ofList = findings.filter(({ field }) => /^languages\b/.test(field))
+  // Without this list, every text per language would seem wrong.
+  if (ofList.length > 0) return ofList
   return [
     ...lost.map(({ path }) => ({ field: path.join('.'), message: 'cannot be used', fix })),
     ...ofLanguages,
     // What the schema says of the same setting would only confuse.
-    ...settingsFindings(settingsSchema.safeParse(texts).error?.issues ?? [], texts).filter(
+    ...findings.filter(
       ({ field }) => !ofLanguages.some((fault) => `${fault.field}.`.startsWith(`${field}.`)),
     ),
     ...leaks(json),

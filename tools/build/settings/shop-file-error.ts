@@ -30,7 +30,7 @@ export class ShopFileError extends Error {
   }
 }
 
-/** `order.fields.1.label` as people say it: `order, the second field, label`. */
+/** `order.fields.1.label` as people say it: `order, the second field, label`. A name in quotes stays: `"cart.total"`. */
 export function fieldText(field: string): string {
   return field
     .replace(/(?:^|\.)(\w+)\.(\d+)(?=\.|$)/g, (_, list: string, index: string) => {
@@ -38,7 +38,7 @@ export function fieldText(field: string): string {
       return `.the ${ordinal} ${ITEMS.get(list) ?? list.replace(/s$/, '')}`
     })
     .replace(/^\./, '')
-    .replaceAll('.', ', ')
+    .replace(/\.(?![^"]*"$)/g, ', ')
 }
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')

@@ -7,7 +7,7 @@ import { productDetailSchema, type ProductDetail } from '#src/domain/product/pro
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
 import { entryInLanguage, languageFaults } from '#tools/build/languages/in-language.ts'
-import { allLanguages, languageCodes, languageName } from '#tools/owner/texts.ts'
+import { languageCodes, languageName } from '#tools/owner/texts.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { readBytes, visitEntries } from '#tools/owner/read-json.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
@@ -31,6 +31,11 @@ export function checkCatalogue(folder: string, settings: Settings, progress: Ter
     allCategories(settings).map((category) => [category, readDetails(shop, category, products)]),
   )
   const catalogue = { products, details }
+  const described = Object.values(details).flat()
+  const unnamed = products.filter(({ value }) => value.nameLanguage)
+  const undescribed = described.filter(({ value }) => value.textLanguage)
+  report(missingTexts(settings, 'name', unnamed.length, products.length))
+  report(missingTexts(settings, 'description', undescribed.length, described.length))
   const isWeighed =
     settings.facts?.weight && settings.delivery.some((way) => way.byWeight.length > 0)
   const unweighed = products.filter(({ value }) => gramsOf(value, settings) === Infinity)
@@ -76,8 +81,6 @@ function readProducts(shop: ReadShop): Placed<Product>[] {
     shop.report(productProblems(product, settings, place))
     products.push({ place, value: product })
   })
-  const missing = products.filter(({ value }) => value.nameLanguage !== undefined)
-  shop.report(missingTexts(shop, LIST, 'name', missing.length, products.length))
   return products
 }
 
@@ -99,33 +102,18 @@ function readDetails(
     // The texts of a page are most of a catalogue, and no other rule reads them.
     details.push({ place, value: { ...detail, description: [] } })
   })
-  const missing = details.filter(({ value }) => value.textLanguage !== undefined)
-  shop.report(missingTexts(shop, file, 'description', missing.length, details.length))
   return details
 }
 
-/** How many texts fall back to another language. */
-function missingTexts(
-  { settings }: ReadShop,
-  file: string,
-  what: string,
-  missing: number,
-  all: number,
-): Problem[] {
+/** How many texts fall back to another language, by what these are. */
+function missingTexts(settings: Settings, field: string, missing: number, all: number): Problem[] {
   const code = languageOf(settings)
-  if (missing === 0) return []
-  return [
-    problem(
-      'text-missing',
-      { file, field: what },
-      { missing, all, what, code, language: languageName(code) },
-    ),
-  ]
+  const values = { missing, all, what: field, code, language: languageName(code) }
+  return missing === 0 ? [] : [problem('text-missing', { file: LIST, field }, values)]
 }
 
-function languageOf({ languages = [] }: Settings): string {
-  // The way to the language itself is the shortest one.
-  return languages.find(({ path }) => path === '')?.code ?? ''
+function languageOf({ language }: Settings): string {
+  return new Intl.Locale(language).language
 }
 
 const STEP = 1000
@@ -146,9 +134,9 @@ function readEntries<Entry extends Product | ProductDetail>(
   const language = languageOf(settings)
   const unreadable = visitEntries(file, readBytes(folder, file), ({ line, value }) => {
     const place = { file, line }
-    const entry = codes.length > 0 ? entryInLanguage(value, language, codes) : value
+    const entry = codes.length > 1 ? entryInLanguage(value, language, codes) : value
     const { data, error } = schema.safeParse(entry)
-    const faults = languageFaults(value, allLanguages(settings))
+    const faults = languageFaults(value, codes)
     report(
       faults.map(({ field, message: fault, fix }) =>
         problem('text-language', { ...place, field }, { fault, fix }),

@@ -32,7 +32,7 @@ function fileProblems(folder: string, file: string): Problem[] {
 function placed(folder: string, file: string, faults: readonly FileFault[]): Problem[] {
   const text = existsSync(join(folder, file)) ? readBytes(folder, file).toString() : ''
   return faults.map(({ field, read, message: fault, fix }) => {
-    const key = JSON.stringify(field.replace(/^words\./, ''))
+    const [key = field] = /"[^"]*"$/.exec(field) ?? []
     return problem(
       'message-wrong',
       { ...placeIn({ file, text }, key), field, read },

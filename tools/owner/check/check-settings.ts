@@ -5,10 +5,12 @@ import { readSettings, categoriesIn } from '#tools/build/settings/read-settings.
 import * as z from 'zod/mini'
 import type { Problem } from '#tools/owner/problem.ts'
 import { jsonValue, readBytes, visitEntries } from '#tools/owner/read-json.ts'
-import type { Place } from './problems.ts'
+import { languageCodes, languageName } from '#tools/owner/texts.ts'
+import { problem, type Place } from './problems.ts'
 import { SETTINGS_RULES, settingsFaults } from '#tools/build/settings/settings-rules.ts'
 import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
-import { textsIn } from '#tools/build/json-values.ts'
+import { chosenLanguage } from '#tools/build/languages/in-language.ts'
+import { textsIn, valuesIn } from '#tools/build/json-values.ts'
 
 const FILE = 'shop.json'
 const LIST = 'api/products.json'
@@ -38,10 +40,23 @@ export function checkSettings(folder: string, language?: string) {
       ...placeOf(fault.field.split('.'), fault.read),
       ...fault,
     })
+  const codes = languageCodes(settings)
+  const untranslated = valuesIn(value).filter(({ path, value: text }) => {
+    // The words of the shop stand in for those of its owner.
+    if (language === undefined || path[0] === 'words') return false
+    return ![undefined, language].includes(chosenLanguage(text, language, codes))
+  })
   const problems = [
     ...('problem' in read ? [read.problem] : []),
     ...faults.map(problemOf('setting-invalid')),
     ...SETTINGS_RULES.flatMap(({ name, find }) => find(settings, folder).map(problemOf(name))),
+    ...untranslated.map(({ path }) =>
+      problem(
+        'text-untranslated',
+        { ...placeOf(path), field: path.join('.') },
+        { language: languageName(language ?? ''), fix: `write "${language ?? ''}": "…" into it` },
+      ),
+    ),
   ]
   return {
     /** Those that can be read; the others are as if they were left out. */
@@ -53,9 +68,10 @@ export function checkSettings(folder: string, language?: string) {
     links: texts
       .filter(({ path }) => LINK_FIELDS.has(path.at(-1) ?? '') && !isFaulty(path))
       .map(({ path, value }) => ({ link: value, place: placeOf(path), field: path.join('.') })),
-    /** Whether the catalogue can be read by them: without its categories, no product is right. */
+    /** Whether the catalogue can be read by them: without its categories and languages, no product is right. */
     isUsable:
-      !faults.some(({ field }) => /^(?:categories\b|$)/.test(field)) && !('problem' in read),
+      !faults.some(({ field }) => /^(?:(?:categories|languages)\b|$)/.test(field)) &&
+      !('problem' in read),
   }
 }
 
@@ -77,6 +93,7 @@ function entriesOf(folder: string): unknown[] {
 /** The settings without those that have a fault. */
 function withoutFaults(value: unknown, faults: readonly FileFault[]): unknown {
   const wrong = new Set(faults.map(({ field }) => field.split('.')[0]))
+  if (wrong.has('languages')) return {}
   return Object.fromEntries(
     Object.entries(recordSchema.safeParse(value).data ?? {}).filter(([name]) => !wrong.has(name)),
   )

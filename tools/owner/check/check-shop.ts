@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { PUBLISHED } from '#tools/build/settings/copy-shop.ts'
+import { shopPages } from '#tools/build/pages/shop-pages.ts'
 import { filesIn } from '#tools/build/files-in.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { checkMessages } from './check-messages.ts'
-import { languageCodes } from '#tools/owner/texts.ts'
+import { languageCodes, languageName } from '#tools/owner/texts.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkCatalogue } from './check-catalogue.ts'
@@ -28,7 +29,9 @@ export async function checkShop(
   const pictures = await checkPictures(folder, first.catalogue, first.pictures, progress)
   const all = [
     ...first.problems,
-    ...others.flatMap((code) => checkInLanguage(folder, progress, code).problems),
+    ...others
+      .flatMap((code) => checkInLanguage(folder, progress, code).problems)
+      .filter(({ rule }) => rule !== 'picture-none'),
     ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
     ...hints(first.settings, folder),
@@ -54,6 +57,12 @@ function checkInLanguage(folder: string, progress: Terminal['progress'], languag
       ...[...shop.problems, ...problems, ...pages.problems],
       ...linkProblems(links, folder, settings, products),
       ...checkMessages(folder, settings),
+      ...shopPages(settings, folder).flatMap(({ file, name, language: shown }) => {
+        if (shown === undefined) return []
+        const code = language ?? ''
+        const fix = `write it in pages/${code}/${name}.md`
+        return problem('text-untranslated', { file }, { language: languageName(code), fix })
+      }),
     ],
   }
 }

@@ -98,6 +98,7 @@ const WARNINGS = {
   // Texts
   'text-missing':
     '{missing} of {all} products have no {what} in {language}; write a column {what} ({code}) into your list, or import one with --language {code}',
+  'text-untranslated': 'is not written in {language}, so it is shown in another; {fix}',
   'text-blank': 'has only spaces; write "", or the text that is missing',
   'text-markup': 'looks like HTML, which the shop would show as text; remove the tags',
   'text-entity':

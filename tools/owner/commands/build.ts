@@ -6,6 +6,7 @@ import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
 import { ShopError } from '#tools/owner/problem.ts'
+import { languageName } from '#tools/owner/texts.ts'
 import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
 
 export const build: Command = {
@@ -56,7 +57,7 @@ export const build: Command = {
       `${name} is in ${out}, with ${list}.`,
       ...languages
         .filter(({ path }) => path !== '')
-        .map((each) => `In ${each.name} it is in ${join(out, each.path)}.`),
+        .map((each) => `In ${languageName(each.code)} it is in ${join(out, each.path)}.`),
       '',
       'Next:',
       `  Look at it:  npx vite preview --outDir ${quoted(target)} --open`,

@@ -5,7 +5,7 @@ import {
   safeCell,
 } from '#tools/owner/cells/encoding.ts'
 import { factsOf, type Entity } from '#tools/owner/catalogue.ts'
-import { valuesIn, withValues } from '#tools/owner/texts.ts'
+import { withValues } from '#tools/owner/texts.ts'
 import type { Field } from '#tools/owner/import/map/fields.ts'
 
 interface CsvForm {
@@ -118,7 +118,9 @@ export function csvRows(
 type CellOf = (entity: Entity, form: CsvForm) => string
 
 function entityIn({ product, detail, texts }: Entity, code: string): Entity {
-  const values = valuesIn(texts, code)
+  const values = Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [field, text[code]]),
+  )
   return {
     product: withValues(product, values),
     detail: detail && withValues(detail, values),

@@ -16,7 +16,7 @@ import { CATEGORY_FIELDS, mapList, type List } from './map/map-list.ts'
 import { likelyColumn } from './map/suggestions.ts'
 import { parseList } from './parse/parse-list.ts'
 import { differences } from './write/differences.ts'
-import { withEarlierTexts, withTranslatedChoices } from './write/item-texts.ts'
+import { mergedTexts } from './write/merged-texts.ts'
 import { toEntities } from './write/entities.ts'
 import { newCategories, newFacts } from './write/new-settings.ts'
 
@@ -64,11 +64,13 @@ export async function importFile(path: string, options: ImportOptions) {
   const checked = checkList(list, shop, (done, total) =>
     onProgress(done, total, 'Understanding rows'),
   )
-  const { entities: made, problems } = toEntities(checked.items, settings, categories)
-  const whole = made.map((entity) =>
-    withEarlierTexts(entity, shop.before.get(entity.product.id), list, languages, shop.keepsTexts),
+  const { entities, problems } = toEntities(
+    checked.items,
+    settings,
+    categories,
+    (entity, { id, texts }) =>
+      mergedTexts(entity, texts, shop.before.get(id), list, languages, shop.keepsTexts),
   )
-  const entities = withTranslatedChoices(whole, languages)
   const possible = [
     ...list.factColumns,
     ...list.otherFacts,

@@ -1,6 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import { basename, join } from 'node:path'
-import { jsonOf, readCatalogue, type Entity } from '#tools/owner/catalogue.ts'
+import {
+  jsonOf,
+  readCatalogue,
+  withChoicesPerLanguage,
+  type Entity,
+} from '#tools/owner/catalogue.ts'
 import { decodeCell } from '#tools/owner/cells/encoding.ts'
 import { picturedFiles } from '#tools/owner/photos/pictured-entries.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
@@ -13,24 +17,27 @@ import {
 } from '#tools/owner/texts.ts'
 import { writeFiles } from '#tools/build/write-files.ts'
 import { importCategories } from './check/categories.ts'
+import { withOwnNames } from './check/families.ts'
 import { faultAt, type Fault } from './faults.ts'
 import { readList, type ImportOptions } from './import-file.ts'
 import { columnList } from './map/columns.ts'
 import type { Row } from './map/fields.ts'
 import type { List } from './map/map-list.ts'
 import { differences } from './write/differences.ts'
-import { ordered, textsOfRow, valueOf, withTranslatedChoices } from './write/item-texts.ts'
+import { mergedTexts } from './write/merged-texts.ts'
 
 /** Reads a list as the texts, in one language, of the products that the shop has; all else in it is left alone. */
 export async function importTexts(path: string, code: string, options: ImportOptions) {
-  const { folder, settings, keepsTexts } = options
+  const { folder, settings, keepsTexts = false } = options
   requireLanguage(settings, code)
+  const languages = languageCodes(settings)
+  const [first = ''] = languages
+  const name = languageName(code)
+  if (code === first)
+    throw new ShopError(`${name} is the first language: import the list without --language.`)
   const file = basename(path)
   const list = await readList(path, { ...options, language: code })
   requireTextColumns(file, list)
-  const languages = languageCodes(settings)
-  if (languages.length === 0)
-    throw new ShopError('The shop has one language: import the list without --language.')
   const { entities: before } = readCatalogue(folder, importCategories(settings), languages)
   const byNumber = new Map([
     ...before.map((entity) => [entity.product.sku ?? '', entity] as const),
@@ -43,19 +50,29 @@ export async function importTexts(path: string, code: string, options: ImportOpt
       cell ? [decodeCell(cell)] : [],
     )
     const entity = numbers.flatMap((number) => byNumber.get(number) ?? [])[0]
-    const first = entity && rows.get(entity)?.line
+    const earlier = entity && rows.get(entity)?.line
     if (!entity) problems.push(faultAt(row.line, 'not-in-shop', 'id', numbers[0] ?? ''))
-    else if (first === undefined) rows.set(entity, row)
-    else problems.push(faultAt(row.line, 'repeated-id', 'id', numbers[0], { first }))
+    else if (earlier === undefined) rows.set(entity, row)
+    else problems.push(faultAt(row.line, 'repeated-id', 'id', numbers[0], { first: earlier }))
   }
-  const translated = before.map((entity) => {
-    const texts = rows.get(entity)?.texts.filter((text) => text.code === code) ?? []
-    return withTexts(entity, textsOfRow(texts, entity, languages), code, languages, keepsTexts)
+  const items = before.map((entity) => {
+    const { namespaceId: family = '', color = '', ...product } = entity.product
+    const { cells = {}, texts = [] } = rows.get(entity) ?? {}
+    const given = texts
+      .filter((text) => text.code === code)
+      .map((text) => ({
+        ...text,
+        isOnly: entity.texts[text.path]?.[first] === undefined && text.path in entity.texts,
+      }))
+    return { ...product, family, color, name: cells.name ?? '', texts: given, entity }
   })
-  const after = withTranslatedChoices(translated, languages)
+  const after = withOwnNames(items).map(({ entity, texts }) => ({
+    ...entity,
+    texts: mergedTexts(entity, texts, entity, list, languages, keepsTexts),
+  }))
   return {
     list,
-    name: languageName(code),
+    name,
     found: rows.size,
     products: before.length,
     after,
@@ -70,43 +87,26 @@ export function writeTexts(
   { after, differences: { changed } }: Awaited<ReturnType<typeof importTexts>>,
 ): void {
   const ids = new Set(changed.map(({ id }) => id))
-  const entities = after.filter(({ product }) => ids.has(product.id))
-  const texts = new Map(
-    entities.flatMap(({ product, texts }): [string, Texts][] => [
-      [`products/${product.id}`, texts],
-      [`${product.category}/${product.itemId}`, texts],
-    ]),
+  const familyOf = ({ product }: Entity) => product.namespaceId ?? product.id
+  const families = new Set(after.filter(({ product }) => ids.has(product.id)).map(familyOf))
+  const texts = new Map<string, Texts>(
+    withChoicesPerLanguage(after)
+      .filter((entity) => families.has(familyOf(entity)))
+      .flatMap(({ product, texts }) => [
+        [`api/products.json/${product.id}`, texts] as const,
+        [`api/${product.category}.json/${product.itemId}`, texts] as const,
+      ]),
   )
   const files = picturedFiles(folder).map(({ file, entries }) => {
-    const name = file.replace(/^api\/|\.json$/g, '')
     const written = entries.map(({ value, entry }) => {
-      const own = entry && texts.get(`${name}/${entry.id ?? ''}`)
+      const own = entry && texts.get(`${file}/${entry.id ?? ''}`)
       if (!own || typeof value !== 'object' || value === null) return value
-      const isDetail = name !== 'products' && own.description !== undefined
+      const isDetail = file !== 'api/products.json' && own.description !== undefined
       return withValues({ ...value, ...(isDetail && { description: [] }) }, own)
     })
     return [join(folder, file), jsonOf(written)] as const
   })
   writeFiles(files)
-}
-
-function withTexts(
-  entity: Entity,
-  texts: Texts,
-  code: string,
-  languages: readonly string[],
-  isKept = false,
-): Entity {
-  const added = Object.entries(texts).flatMap(([path, { [code]: text }]) => {
-    const value = valueOf(entity, path)
-    const before = entity.texts[path] ?? { [languages[0] ?? '']: value }
-    // Screens and sizes are often called the same in all languages.
-    const isSame = before[code] === undefined && isDeepStrictEqual(value, text)
-    const isAbout = path === 'name' || path === 'description'
-    const stays = isAbout ? isKept && before[code] !== undefined : isSame || value === undefined
-    return stays ? [] : [[path, ordered({ ...before, [code]: text }, languages)] as const]
-  })
-  return { ...entity, texts: { ...entity.texts, ...Object.fromEntries(added) } }
 }
 
 function requireTextColumns(file: string, { fields, columns, headerLine, languageColumns }: List) {

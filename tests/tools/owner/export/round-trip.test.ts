@@ -147,7 +147,7 @@ it('any catalogue whose list and details agree is the same after it was exported
         colorsAvailable: one.color === '' ? ['', 'black | red'] : [one.color],
         capacityAvailable: one.capacity === '' ? [] : [one.capacity],
       }))
-      const { entities } = toEntities(apart, readSettings(SETTINGS), CATEGORIES)
+      const { entities } = toEntities(apart, readSettings(SETTINGS), CATEGORIES, () => ({}))
       expect(entities).toHaveLength(all.length)
       const settings = { 'shop.json': JSON.stringify(SETTINGS) }
       const [folder, other] = [temporaryFolder(settings), temporaryFolder(settings)]

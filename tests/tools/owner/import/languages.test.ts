@@ -58,6 +58,13 @@ describe('columns of other languages', () => {
       color: { de: 'rot', fr: 'rouge' },
       colorsAvailable: { de: ['rot', 'blau', 'weiß'], fr: ['rouge', 'bleu', 'weiß'] },
     })
+    const arabic = 'id;name;color;description\n1;كوب;أحمر;جميل\n2;كوب;أزرق;\n'
+    const { terminal } = await importList(arabic, { language: 'ar' }, folder)
+    const values = 'name (ar): nothing -> كوب أحمر, color (ar): nothing -> أحمر, description (ar)'
+    expect(terminal.lines).toContain(`  1 Tasse rot: ${values}`)
+    expect(entries(folder, 'accessories')[2]).toMatchObject({
+      colorsAvailable: { fr: ['rouge', 'bleu', 'weiß'], ar: ['أحمر', 'أزرق', 'weiß'] },
+    })
   })
 
   it('stay in the shop if a list has none of them, or an empty cell, and are named if it replaces them', async () => {
@@ -145,6 +152,7 @@ describe('a list in one language', () => {
     ],
     ['fr', 'name\nCasque\n', 'no column for: id or article number'],
     ['fr', 'id;price\n1;9\n', 'no column for: name or description'],
+    ['de', 'id;name\n1;Helm\n', 'German is the first language: import the list without'],
   ])('is refused in %s as %j', async (language, list, refusal) => {
     const { folder } = await importList(LIST)
     const before = readFileSync(join(folder, 'api/products.json'), 'utf8')
@@ -154,29 +162,17 @@ describe('a list in one language', () => {
 })
 
 it.each([
-  [
-    { language: 'de' },
-    {},
-    'api the first product, name: has texts by language, and the shop has one',
-  ],
-  [
-    { languages: ['de', 'ar'] },
-    {},
-    'api the first product, name, fr: is in no language of the shop',
-  ],
-  [{ language: 'de' }, { language: 'de' }, 'The shop has one language'],
-])(
-  'with %j and %j, an import that would lose texts is refused',
-  async (settings, values, refusal) => {
-    const { folder } = await importList(LIST)
-    writeFileSync(join(folder, 'shop.json'), JSON.stringify(settings))
-    const before = readFileSync(join(folder, 'api/products.json'), 'utf8')
-    expect(
-      (await importList('id;name;category;price\n1;Topf;accessories;9\n', values, folder)).refusal,
-    ).toContain(refusal)
-    expect(readFileSync(join(folder, 'api/products.json'), 'utf8')).toBe(before)
-  },
-)
+  [{ language: 'de' }, 'api the first product, name: has texts by language, and the shop has one'],
+  [{ languages: ['de', 'ar'] }, 'api the first product, name, fr: is in no language of the shop'],
+])('with %j, an import that would lose texts is refused', async (settings, refusal) => {
+  const { folder } = await importList(LIST)
+  writeFileSync(join(folder, 'shop.json'), JSON.stringify(settings))
+  const before = readFileSync(join(folder, 'api/products.json'), 'utf8')
+  expect(
+    (await importList('id;name;category;price\n1;Topf;accessories;9\n', {}, folder)).refusal,
+  ).toContain(refusal)
+  expect(readFileSync(join(folder, 'api/products.json'), 'utf8')).toBe(before)
+})
 
 describe('an export', () => {
   it('has a column for each language, from which the same shop is made', async () => {

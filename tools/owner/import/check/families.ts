@@ -65,9 +65,11 @@ function familyOf({ family, name, capacity, color }: Item): string {
   return slug === '' ? text : slug
 }
 
+type Named = Pick<Item, 'family' | 'name' | 'capacity' | 'color' | 'texts'>
+
 /** Adds capacity and colour to the names of variants that have the same name. */
-function withOwnNames(items: readonly Item[]): Item[] {
-  const keyOf = ({ family, name }: Item) => JSON.stringify([family, name])
+export function withOwnNames<Each extends Named>(items: readonly Each[]): Each[] {
+  const keyOf = ({ family, name }: Each) => JSON.stringify([family, name])
   const named = Map.groupBy(items, keyOf)
   return items.map((item) => {
     const { name, capacity, color, texts } = item

@@ -141,13 +141,18 @@ export interface Row {
   readonly others: ReadonlyMap<string, string>
 }
 
-/** What a row says in another language than the shop's first. */
-export interface RowText {
+/** A column of texts in another language than the shop's first: `name (fr)`. */
+export interface LanguageColumn {
+  readonly index: number
   readonly code: string
   /** Undefined for a fact. */
   readonly field: Field | undefined
   /** As the catalogue calls it: `name`, `facts.material`. */
   readonly path: string
+}
+
+/** What a row says in another language than the shop's first. */
+export interface RowText extends LanguageColumn {
   readonly text: string
   /** Whether the row does not say it in the first language. */
   readonly isOnly: boolean

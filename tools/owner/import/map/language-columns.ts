@@ -1,34 +1,19 @@
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import { isLanguage } from '#tools/build/settings/settings-schema.ts'
-import { allLanguages } from '#tools/owner/texts.ts'
+import { languageCodes } from '#tools/owner/texts.ts'
 import { columnKey, fieldNamed } from './columns.ts'
 import { factColumns, factName } from './fact-columns.ts'
-import type { Field } from './fields.ts'
+import type { Field, LanguageColumn } from './fields.ts'
 
-/** The fields that may have a column for each language, with their names in the catalogue. */
-const TEXT_FIELDS: ReadonlyMap<Field, string> = new Map([
-  ...(
-    [
-      ...(['name', 'description', 'color', 'capacity', 'brand', 'screen', 'ram'] as const),
-      ...(['resolution', 'processor', 'camera', 'zoom', 'cell'] as const),
-      ...(['colorsAvailable', 'capacityAvailable'] as const),
-    ] as const
-  ).map((field) => [field, field] as const),
-  ['productOptions', 'options'] as const,
+/** The fields that may have a column for each language. */
+const TEXT_FIELDS: ReadonlySet<Field | undefined> = new Set([
+  ...(['name', 'description', 'color', 'capacity', 'brand', 'screen', 'ram'] as const),
+  ...(['resolution', 'processor', 'camera', 'zoom', 'cell', 'productOptions'] as const),
 ])
 
-/** A column of texts in another language than the shop's first: `name (fr)`. */
-export interface LanguageColumn {
-  readonly index: number
-  readonly code: string
-  /** Undefined for a fact. */
-  readonly field: Field | undefined
-  /** As the catalogue calls it: `name`, `facts.material`. */
-  readonly path: string
-}
-
 /**
- * The columns whose names end with the code of a language, and those among them of languages that the shop does not have.
+ * The columns whose names end with the code of a language, those among them of languages that the shop does not have,
+ * and the names of all others, with an empty one in the place of these.
  *
  * @param said what the owner's map says of columns, which counts more than their names
  * @param language of a list in one language: that of columns without a code, unless others have this code
@@ -39,38 +24,31 @@ export function languageColumns(
   settings: Settings,
   language?: string,
 ) {
-  const languages = allLanguages(settings)
+  const languages = languageCodes(settings)
+  const keys = columns.map(columnKey)
+  const facts = { said: new Map(), facts: settings.facts ?? {}, sign: '', kept: undefined }
   const named = columns.map((column, index) => {
     const name = (Object.hasOwn(said, column) ? said[column] : undefined) ?? column
     const [, bare = name, code] = /^(.+?)\s*[([]\s*([a-z]{2,3})\s*[)\]]\s*$/i.exec(name) ?? []
     const field = factName(bare) === undefined ? fieldNamed(bare) : undefined
-    const facts = { said: new Map(), facts: settings.facts ?? {}, sign: '', kept: undefined }
     const [fact] = field === undefined ? factColumns([bare], [undefined], facts) : []
-    const path = (field && TEXT_FIELDS.get(field)) ?? (fact && `facts.${fact.name}`)
+    const ofField = field === 'productOptions' ? 'options' : field
+    const path = TEXT_FIELDS.has(field) ? ofField : fact && `facts.${fact.name}`
     return { index, column, bare, code: code?.toLowerCase(), field, path }
   })
   const implied = named.some(({ code }) => code === language) ? undefined : language
   const found: LanguageColumn[] = []
-  const unknown: { column: string; code: string }[] = []
+  const unknown: { index: number; column: string; code: string }[] = []
   for (const { index, column, bare, code = implied, field, path } of named) {
     if (path === undefined || code === undefined) continue
     if (code === languages[0] && language === undefined) continue
-    const isBeside = columns.some((each) => each !== column && columnKey(each) === columnKey(bare))
+    const isBeside = keys.some((key, other) => other !== index && key === columnKey(bare))
     const isText = field === 'name' || field === 'description'
     if (languages.includes(code)) found.push({ index, code, field, path })
     else if (isText && isLanguage(code) && (isBeside || languages.length > 1))
-      unknown.push({ column, code })
+      unknown.push({ index, column, code })
   }
-  return { found, unknown }
-}
-
-/** The names of the columns that hold texts in the shop's first language; the others are empty. */
-export function otherColumns(
-  columns: readonly string[],
-  { found, unknown }: ReturnType<typeof languageColumns>,
-): string[] {
-  const taken = new Set(found.map(({ index }) => index))
-  return columns.map((column, index) =>
-    taken.has(index) || unknown.some((each) => each.column === column) ? '' : column,
-  )
+  const taken = new Set([...found, ...unknown].map(({ index }) => index))
+  const others = columns.map((column, index) => (taken.has(index) ? '' : column))
+  return { found, unknown, others }
 }

@@ -15,8 +15,8 @@ import {
   type Columns,
 } from './columns.ts'
 import { factColumns, factName, PRICE_PER, valueOfFact, type FactColumn } from './fact-columns.ts'
-import { type Cells, type Field, type Row, type RowText } from './fields.ts'
-import { languageColumns, otherColumns, type LanguageColumn } from './language-columns.ts'
+import type { Cells, Field, LanguageColumn, Row, RowText } from './fields.ts'
+import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
 import { nonProductProblems, nonProductRow, type NonProductRow, rowDamage } from './row-faults.ts'
 import { SHOPIFY } from './shopify.ts'
@@ -80,7 +80,7 @@ export function mapList(
   const known = SYSTEMS.find(({ isOf }) => isOf(keys, names)) ?? SPREADSHEET
   const system = isXml ? GOOGLE_FEED : known
   const ofLanguages = languageColumns(columns, map.columns, settings, language)
-  const named = otherColumns(columns, ofLanguages)
+  const named = ofLanguages.others
   const { fields, unused } = columnsOf(named, chosenColumns(file, columns, system, map))
   const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
   const unknown = unused.filter((column) => !isOfSystem(system, columnKey(column)))
@@ -202,21 +202,20 @@ function mapRows({ columns, rows }: Table, read: ReadColumns) {
     if (sample.length < SAMPLE) sample.push(row.cells)
     const own = cellsOf(fields, row.cells, clean)
     const facts = factsOf(ofFacts, row.cells, clean)
-    const texts = textsOf(ofLanguages, row.cells, clean).map((text): RowText => {
-      const said = text.field ? own[text.field] : facts[text.path.slice('facts.'.length)]
-      return { ...text, isOnly: said === undefined }
+    const texts = ofLanguages.flatMap((column): RowText[] => {
+      const text = clean(row.cells[column.index] ?? '')
+      const said = column.field ? own[column.field] : facts[factName(column.path) ?? '']
+      return text === '' ? [] : [{ ...column, text, isOnly: said === undefined }]
     })
     // What has no text in the first language is shown in another one.
-    const fallback = (isFact: boolean) =>
-      Object.fromEntries(
-        texts.flatMap(({ field, path, text }) =>
-          isFact === (field === undefined) ? [[field ?? path.slice('facts.'.length), text]] : [],
-        ),
-      )
+    for (const { field, path, text } of texts) {
+      if (field) own[field] ??= text
+      else facts[factName(path) ?? ''] ??= text
+    }
     mapped.push({
       line: row.line,
-      cells: { ...group, ...fallback(false), ...own },
-      facts: { ...fallback(true), ...facts },
+      cells: { ...group, ...own },
+      facts,
       texts,
       others: system.products ? othersOf(keys, fields, row.cells) : NO_OTHERS,
     })
@@ -257,24 +256,13 @@ function factsOf(
   columns: readonly FactColumn[],
   texts: readonly string[],
   clean: (cell: string) => string,
-): Row['facts'] {
+): Record<string, string> {
   return Object.fromEntries(
     columns.flatMap((column) => {
       const text = clean(texts[column.index] ?? '')
       return text === '' ? [] : [[column.name, valueOfFact(decodeCell(text), column)]]
     }),
   )
-}
-
-function textsOf(
-  columns: readonly LanguageColumn[],
-  texts: readonly string[],
-  clean: (cell: string) => string,
-): Omit<RowText, 'isOnly'>[] {
-  return columns.flatMap(({ index, ...column }) => {
-    const text = clean(texts[index] ?? '')
-    return text === '' ? [] : [{ ...column, text }]
-  })
 }
 
 const NO_OTHERS = new Map<string, string>()

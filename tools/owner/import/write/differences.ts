@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { textsIn } from '#tools/build/json-values.ts'
 import { exampleIds, type Entity } from '#tools/owner/catalogue.ts'
-import type { Texts } from '#tools/owner/texts.ts'
 import { fieldName } from '#tools/owner/import/map/fields.ts'
 
 /** The ids of the products that an import changes. */
@@ -11,7 +10,7 @@ export type Differences = ReturnType<typeof differences>
 export function differences(
   before: readonly Entity[],
   after: readonly Entity[],
-  languages: readonly string[],
+  [first]: readonly string[],
   priceText: (price: number) => string,
 ) {
   const rest = new Map(before.map((entity) => [entity.product.id, entity]))
@@ -20,7 +19,7 @@ export function differences(
   const changed: { id: string; name: string; values: string[] }[] = []
   const unchanged: string[] = []
   /** Names and descriptions of the shop that others replace: somebody may have written them there by hand. */
-  const texts: ReplacedText[] = []
+  const texts: ReturnType<typeof replacedTexts> = []
   for (const entity of after) {
     const { id } = entity.product
     const earlier = rest.get(id)
@@ -28,89 +27,60 @@ export function differences(
     if (!earlier) added.push(id)
     else if (isDeepStrictEqual(entity, earlier)) unchanged.push(id)
     else {
-      changed.push({
-        id,
-        name: entity.product.name,
-        values: changesOf(earlier, entity, languages.slice(1), priceText),
-      })
-      texts.push(...replacedTexts(earlier, entity, languages.slice(1)))
+      const [old, now] = [valuesOf(earlier, first), valuesOf(entity, first)]
+      changed.push({ id, name: entity.product.name, values: changesOf(old, now, priceText) })
+      texts.push(...replacedTexts(id, old, now))
     }
   }
   return { added, changed, unchanged, texts, removed: [...rest.keys()] }
 }
 
-interface ReplacedText {
-  readonly id: string
-  /** `name`, or `name (fr)` for the text in another language than the first. */
-  readonly field: string
-  readonly before: string
-  readonly after: string
+/** By field, which is `name (fr)` for a text in another language than the first. */
+function replacedTexts(id: string, old: Values, now: Values) {
+  return Object.keys(old)
+    .filter(isAbout)
+    .map((field) => ({ id, field, before: aboutText(old[field]), after: aboutText(now[field]) }))
+    .filter(({ before, after }) => before !== '' && before !== after)
 }
 
-function replacedTexts(
-  before: Entity,
-  after: Entity,
-  languages: readonly string[],
-): ReplacedText[] {
-  const now = aboutOf(after, languages)
-  return [...aboutOf(before, languages)]
-    .map(([field, text]) => ({ field, before: text, after: now.get(field) ?? '' }))
-    .filter((text) => text.before !== '' && text.before !== text.after)
-    .map((text) => ({ id: after.product.id, ...text }))
+function isAbout(field: string): boolean {
+  return /^(?:name|description)(?: \(|$)/.test(field)
 }
 
-function aboutOf({ product, detail, texts }: Entity, languages: readonly string[]) {
-  const { name = {}, description = {} } = texts
-  const all = {
-    name: product.name,
-    description: detail?.description,
-    ...inLanguages({ name, description }, languages),
-  }
-  return new Map(
-    Object.entries(all).map(([field, value]) => {
-      const lines = textsIn(value).map((each) => each.value)
-      return [field, lines.join(' ').trim()]
-    }),
+function aboutText(value: unknown): string {
+  const lines = textsIn(value).map((each) => each.value)
+  return lines.join(' ').trim()
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** What a product says, by field; in other languages as `name (fr)`. */
+function valuesOf({ product, detail, texts }: Entity, first = ''): Values {
+  const perLanguage = Object.entries(texts).flatMap(([field, text]) =>
+    Object.entries(text).flatMap(([code, value]): [string, unknown][] =>
+      code === first ? [] : [[`${fieldName(field)} (${code})`, value]],
+    ),
   )
+  // The list has only some of the facts.
+  const facts = { ...detail?.facts, ...product.facts }
+  return { ...Object.fromEntries(perLanguage), ...detail, ...product, facts }
 }
 
 /** The longest value that is shown: a description is only named. */
 const LONGEST = 40
 
-function changesOf(
-  before: Entity,
-  after: Entity,
-  languages: readonly string[],
-  priceText: (price: number) => string,
-): string[] {
-  const [old, now] = [before, after].map(
-    ({ product, detail, texts }): Readonly<Record<string, unknown>> => ({
-      ...inLanguages(texts, languages),
-      ...detail,
-      ...product,
-      // The list has only some of them.
-      facts: { ...detail?.facts, ...product.facts },
-    }),
-  )
-  const fields = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])
+function changesOf(old: Values, now: Values, priceText: (price: number) => string): string[] {
+  const fields = new Set([...Object.keys(old), ...Object.keys(now)])
   return [...fields]
-    .filter((field) => !REPEATED.has(field) && !isDeepStrictEqual(old?.[field], now?.[field]))
+    .filter((field) => !REPEATED.has(field) && !isDeepStrictEqual(old[field], now[field]))
     .map((field) => {
-      const texts = [old?.[field], now?.[field]].map((value) =>
+      const texts = [old[field], now[field]].map((value) =>
         typeof value === 'number' && field !== 'year' ? priceText(value) : valueText(value),
       )
       const name = fieldName(field)
-      return texts.some((text) => text.length > LONGEST) ? name : `${name}: ${texts.join(' -> ')}`
+      const isNamed = field.startsWith('description') || texts.some((text) => text.length > LONGEST)
+      return isNamed ? name : `${name}: ${texts.join(' -> ')}`
     })
-}
-
-/** `{ name: { fr: 'Casque' } }` as `{ 'name (fr)': 'Casque' }`. */
-function inLanguages(texts: Texts, codes: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([field, text]) =>
-      codes.map((code) => [`${fieldName(field)} (${code})`, text[code]]),
-    ),
-  )
 }
 
 /** Fields of the details that the list has under other names. */

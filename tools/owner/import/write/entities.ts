@@ -4,8 +4,7 @@ import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import type { Settings } from '#tools/build/settings/read-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import type { Item } from '#tools/owner/import/check/items.ts'
-import { languageCodes } from '#tools/owner/texts.ts'
-import { textsOfRow } from './item-texts.ts'
+import type { Texts } from '#tools/owner/texts.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 
 /** The entries of the list and of the details, both from the same item, without those that the shop would leave out. */
@@ -13,10 +12,10 @@ export function toEntities(
   items: readonly Item[],
   settings: Settings,
   categories: readonly Category[],
+  textsOf: (entity: Entity, item: Item) => Texts,
 ) {
   const productSchema = productSchemaOf(categories)
   const isListed = listedFacts(settings)
-  const languages = languageCodes(settings)
   // Without this empty object, lists would load the details of all products to look for facts.
   const haveFacts = items.some(({ facts }) => Object.keys(facts).length > 0)
   const problems: Fault[] = []
@@ -28,8 +27,10 @@ export function toEntities(
       ...(productSchema.safeParse(product).error?.issues ?? []),
       ...(productDetailSchema.safeParse(detail).error?.issues ?? []),
     ]
-    if (!issue)
-      return [{ product, detail, texts: textsOfRow(item.texts, { product, detail }, languages) }]
+    if (!issue) {
+      const entity = { product, detail, texts: {} }
+      return [{ ...entity, texts: textsOf(entity, item) }]
+    }
     const { message } = issue
     problems.push(
       faultAt(item.line, 'invalid', issue.path.join('.'), undefined, { issue: message }),
