@@ -18,7 +18,9 @@ it('an empty file means a shop with the categories of its catalogue, and nothing
     ...{ slides: [], rows: [], footer: [], amounts: {}, loadDelay: 0 },
   })
   expect(Object.keys(settings.categories)).toEqual(['city-bikes', 'locks'])
-  expect(JSON.stringify({ ...settings, messages: {} })).not.toMatch(/gadgetry|phone|tablet|accessor/i)
+  expect(JSON.stringify({ ...settings, messages: {} })).not.toMatch(
+    /gadgetry|phone|tablet|accessor/i,
+  )
 })
 
 it('other names, and false, are for some of the catalogue’s categories', () => {
