@@ -63,9 +63,13 @@ test('arrow keys choose what is beside: values, and pictures in full size', asyn
   await expectImage(3)
   await page.keyboard.press('ArrowRight')
   await expectImage(2)
-  await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0)
+  // The pictures are still moving after a swipe.
+  const isStill = () =>
+    dialog.evaluate((element) => element.getAnimations({ subtree: true }).length === 0)
+  await expect.poll(isStill).toBe(true)
   const whole = await boxOf(picture)
   await page.keyboard.press('+')
+  await expect.poll(isStill).toBe(true)
   const { x, width } = await boxOf(picture)
   expect(x + width / 2).toBeCloseTo(whole.x + whole.width / 2, 0)
   // Its left part comes into view, as in any language.
