@@ -9,8 +9,8 @@ export type Words = (english: string | RegExp) => string | RegExp
 export const english: Words = wordsOf(ENGLISH)
 
 /**
- * Finds English names in a page of another language: `Cart`, `Image 2` with the 2 in its place, or `Remove {name}` with any
- * name. A name that two messages have is found by either; one that no message has stays.
+ * Translates an English name for finding it in a page: `Cart`, `Image 2` with the same number, or `Remove {name}` with any
+ * name. If two messages are this name, either translation is found; a name without a message stays as it is.
  */
 export function wordsOf(messages: Messages): Words {
   return (name) => {

@@ -63,13 +63,14 @@ interface Source {
 function messageFault(text: string, { english, language, isWhole }: Source): Fault | undefined {
   const asEnglish = `write it as in English: “${english}”`
   const broken = { message: 'has braces or choices that cannot be read', fix: asEnglish }
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.join(', ')
   try {
     messageCode('', text, language)
   } catch (error) {
     const [, form] = /case (\w+) is not valid/.exec(String(error)) ?? []
     const message = `has the plural form ${form}, which the language does not have`
-    return form === undefined ? broken : { message, fix: `use ${forms}` }
+    if (form === undefined) return broken
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+    return { message, fix: `use ${pluralCategories.join(', ')}` }
   }
   const tokens = [...tokensIn(parse(text))]
   if (tokens.some((token) => token.type === 'content' && /[{}]/.test(token.value))) return broken

@@ -12,8 +12,7 @@ import type { List } from '#tools/owner/import/map/map-list.ts'
 import type { Texts } from '#tools/owner/texts.ts'
 
 /**
- * The texts that a row gives a product, with those that the shop has in languages of which the list says nothing. An
- * empty cell takes a text away only in the shop's own export.
+ * A product's texts: those of the row, and the shop's own in languages that the list does not have. An empty cell takes a text away only in the shop's own export.
  *
  * @param isKept whether names and descriptions of the shop stay
  */
