@@ -5,6 +5,7 @@ import {
   favouritesLink,
   heading,
   inside,
+  link,
   nth,
   role,
 } from './support/targets.ts'
@@ -57,6 +58,17 @@ test('the checkout dialog keeps the focus, returns it, and clears the cart', asy
   await shop.press(inside(dialog, button('Confirm')))
   await shop.see(heading('Your cart is empty'))
   await shop.see(cartLink, { text: 'Cart' })
+})
+
+// Safari 26 freezes if a page with `position-try` in it is hidden (WebKit's bug 299742).
+test('the comparison opens from the cart', async ({ shop }) => {
+  await shop.open('#/phones?sort=price&perPage=4')
+  for (const index of [0, 1]) await shop.press(inside(nth(article, index), button('Compare')))
+  await shop.press(inside(nth(article, 0), button('Add to cart')))
+  await shop.press(cartLink)
+  await shop.see(checkout)
+  await shop.press(link('Compare 2'))
+  await shop.see(role('table'))
 })
 
 /** The two cheapest phones. */

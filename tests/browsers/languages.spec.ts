@@ -17,15 +17,22 @@ test('German: a product is chosen, counted and ordered by mail', async ({ shop }
   await shop.press(inside(main, button('Menge erhöhen')))
   await shop.see(germanCart, { text: 'Warenkorb 2' })
   await seeText(shop, '28 € Gesamtsumme (2 Artikel)')
-  // By its address: opened from the cart, WebKitGTK stops answering.
-  await shop.see(button('Zur Kasse'))
-  await shop.open('#/order')
+  await shop.press(button('Zur Kasse'))
   await shop.choose(role('combobox', 'Lieferart'), 'Abholung in Weimar: kostenlos')
   await expect
     .poll(() => shop.run(mailOf, 'Per E-Mail senden'))
     .toContain(
       '2 × Teetasse (Farbe: Blau), TL-010: 28 € (je 14 €) Warenwert: 28 € Abholung in Weimar',
     )
+})
+
+test('an own page opens from the favourites', async ({ shop }) => {
+  await shop.open('#/kannen')
+  await shop.press(inside(nth(article, 0), [{ role: 'button', start: 'Zu den Favoriten' }]))
+  await shop.press(inHeader('Favoriten'))
+  await shop.see(title, { text: 'Favoriten' })
+  await shop.press(inside(role('contentinfo'), link('Versand')))
+  await shop.see(title, { text: 'Versand' })
 })
 
 test('the footer’s choice of Arabic keeps page, filters and cart, and Back returns to German', async ({
