@@ -7,7 +7,7 @@ import { reportUncaughtFaults } from './app/fault-reports.ts'
 import { createHashHistory } from './app/hash-history.ts'
 import { createShop } from './app/shop.tsx'
 import { hydrateTemplate } from './boot/hydration/hydrate-template.tsx'
-import { bootState } from './boot/boot-state.ts'
+import { bootState } from './lib/boot-state.ts'
 import { nextTask } from './lib/next-task.ts'
 
 const root = document.getElementById('root')

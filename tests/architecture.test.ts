@@ -8,16 +8,16 @@ const LEVELS = [
   ['tests'],
   ['tools/owner', 'tools/bench', 'demo'],
   ['tools/dev'],
-  ['tools/build'],
-  ['src/main.tsx', 'src/boot/inline'],
-  ['src/boot/hydration'],
+  ['tools/site'],
+  ['src/main.tsx'],
+  ['src/boot'],
   ['src/app'],
   ['src/routeTree.gen.ts'],
   ['routes'],
   ['src/features'],
   ['src/components'],
   ['src/state', 'src/data', 'src/analytics'],
-  ['src/boot', 'src/styles', 'src/links.ts', 'src/ui', 'src/lib'],
+  ['src/styles', 'src/links.ts', 'src/ui', 'src/lib'],
   ['src/domain'],
   ['src/messages'],
 ]
@@ -107,17 +107,48 @@ function ownImportsOf(path: string): string[] {
 }
 
 it('has no files that import each other in a circle, types included', () => {
+  expect(circlesIn([...imports.keys()], ownImportsOf)).toEqual([])
+})
+
+it('has no folders in the domain that import each other in a circle', () => {
+  const folderOf = (path: string) => /^src\/domain\/[^/]+\//.exec(path)?.[0] ?? []
+  const folders = Map.groupBy(
+    [...imports.keys()].filter((path) => path.startsWith('src/domain/')),
+    (path) => path.split('/').slice(0, 3).join('/') + '/',
+  )
+  const importsOf = (folder: string) =>
+    (folders.get(folder) ?? [])
+      .flatMap(ownImportsOf)
+      .flatMap(folderOf)
+      .filter((each) => each !== folder)
+  expect(circlesIn([...folders.keys()], importsOf)).toEqual([])
+})
+
+it('has no two files of the shop with one name', () => {
+  const names = [...imports.keys()].filter((path) => path.startsWith('src/')).map(nameOf)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.tsx?$/g, '')
+}
+
+/** The circles that are found by following the imports of each. */
+function circlesIn(
+  all: readonly string[],
+  importsOf: (from: string) => readonly string[],
+): string[] {
   const done = new Set<string>()
   const circles: string[] = []
-  const follow = (path: string, trail: readonly string[]) => {
-    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '))
-    if (trail.includes(path) || done.has(path)) return
-    for (const target of ownImportsOf(path)) follow(target, [...trail, path])
-    done.add(path)
+  const follow = (from: string, trail: readonly string[]) => {
+    if (trail.includes(from)) circles.push([...trail.slice(trail.indexOf(from)), from].join(' -> '))
+    if (trail.includes(from) || done.has(from)) return
+    for (const target of importsOf(from)) follow(target, [...trail, from])
+    done.add(from)
   }
-  for (const path of imports.keys()) follow(path, [])
-  expect(circles).toEqual([])
-})
+  for (const each of all) follow(each, [])
+  return circles
+}
 
 it('has files in kebab-case with named exports, and no barrels; the router names those of routes', () => {
   const faults = [...sources].filter(
@@ -157,10 +188,7 @@ it('writes files of owners in one function, and moves and removes them only wher
     const writing = [...names, ...(source.match(/\.toFile\b/g) ?? [])]
     return writing.filter((name) => !isReading.test(name)).map((name) => `${path} ${name}`)
   })
-  expect(changes.filter((each) => !each.startsWith('tools/build/write-files.ts')).sort()).toEqual([
-    'tools/build/hosting/precompress.ts rmSync',
-    'tools/build/hosting/precompress.ts utimesSync',
-    'tools/build/settings/copy-shop.ts utimesSync',
+  expect(changes.filter((each) => !each.startsWith('tools/site/write-files.ts')).sort()).toEqual([
     'tools/owner/build/publish.ts mkdirSync',
     'tools/owner/build/publish.ts renameSync',
     'tools/owner/build/publish.ts rmSync',
@@ -168,8 +196,11 @@ it('writes files of owners in one function, and moves and removes them only wher
     'tools/owner/catalogue.ts rmSync',
     'tools/owner/commands/photos.ts mkdirSync',
     'tools/owner/commands/photos.ts renameSync',
+    'tools/site/hosting/precompress.ts rmSync',
+    'tools/site/hosting/precompress.ts utimesSync',
+    'tools/site/settings/copy-shop.ts utimesSync',
   ])
-  expect(changes).toContain('tools/build/write-files.ts writeFileSync')
+  expect(changes).toContain('tools/site/write-files.ts writeFileSync')
 })
 
 it('lets the photo studio import only itself and the catalogue', () => {

@@ -4,10 +4,10 @@ import ts from 'typescript'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import type { BasicColor } from '#src/domain/facets/basic-color.ts'
+import type { BasicColor } from '#src/domain/color/basic-color.ts'
 import type { Kind as ShopKind } from '#src/domain/product/product.ts'
 import * as links from '#src/links.ts'
-import { linksTypes } from '#tools/build/links/plugin.ts'
+import { linksTypes } from '#tools/site/links/plugin.ts'
 
 const { cartLink, compareLink, listLink, productLink, readLink, readLists, searchLink } = links
 

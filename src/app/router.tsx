@@ -6,7 +6,7 @@ import { Loader } from '#src/ui/loader.tsx'
 import { routeTree } from '#src/routeTree.gen.ts'
 import { ErrorPage } from './error-page.tsx'
 import { mayScroll } from './scroll-position.ts'
-import { bootState } from '#src/boot/boot-state.ts'
+import { bootState } from '#src/lib/boot-state.ts'
 import { warm } from '#src/data/query-client.ts'
 
 export function createShopRouter(queryClient: QueryClient, history: RouterHistory) {

@@ -1,5 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { bootState } from '#src/boot/boot-state.ts'
+import { bootState } from '#src/lib/boot-state.ts'
 
 /** Whether the router may scroll the page: not on a new visit whose template the visitor has scrolled already. */
 export function mayScroll({ location }: { readonly location: ParsedLocation }): boolean {

@@ -1,4 +1,4 @@
-import { bootState } from '#src/boot/boot-state.ts'
+import { bootState } from '#src/lib/boot-state.ts'
 
 /** How long the shop waits for one of its own files, in milliseconds. */
 export const FILE_TIME_LIMIT = 30_000

@@ -10,7 +10,7 @@ import {
   undoCartChange,
   type Cart,
 } from '#src/domain/cart/cart.ts'
-import { idsOf, withNewer } from '#src/domain/product/product-list.ts'
+import { idsOf, withNewer } from '#src/domain/product/products.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { counters } from './lww-map.ts'
 import { persistedList } from './persisted-list.ts'

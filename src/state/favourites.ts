@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { removeFromCart, undoCartChange } from '#src/domain/cart/cart.ts'
-import { undoChange, withNewer, withProduct } from '#src/domain/product/product-list.ts'
+import { undoChange, withNewer, withProduct } from '#src/domain/product/products.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { currentCart, writeCartAtom } from './cart-atoms.ts'
 import { persistedList } from './persisted-list.ts'

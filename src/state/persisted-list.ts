@@ -5,7 +5,7 @@ import {
   undoChange,
   withoutProduct,
   withProduct,
-} from '#src/domain/product/product-list.ts'
+} from '#src/domain/product/products.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { registers } from './lww-map.ts'
 import { persistedMap, readEach, type MapFormat } from './persisted-map.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { type CartLine, undoCartChange } from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { removedProducts, undoChange, withProduct } from '#src/domain/product/product-list.ts'
+import { removedProducts, undoChange, withProduct } from '#src/domain/product/products.ts'
 import { addLines, cartOf } from '#src/domain/sharing/shared-cart.ts'
 import { currentCart, writeCartAtom } from './cart-atoms.ts'
 import { currentFavourites, writeFavouritesAtom } from './favourites.ts'

@@ -6,11 +6,11 @@ import { showFiltersBeside } from '#tests/support/filter-controls.ts'
 import { persist, persisted } from '#tests/support/persisted.ts'
 import { card, cartLines, cardNames } from '#tests/support/on-page.ts'
 import { product } from '#tests/support/products.ts'
-import { decimalText } from '#src/domain/facts/units.ts'
+import { decimalText } from '#src/domain/text/units.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
+  const { readSettings } = await import('#tools/site/settings/read-settings.ts')
   const file = {
     name: 'Klinke',
     language: 'de-DE',

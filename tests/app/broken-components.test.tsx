@@ -36,7 +36,7 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
 
 // A shop with all that a shop can have.
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
+  const { readSettings } = await import('#tools/site/settings/read-settings.ts')
   const file = {
     order: { email: 'orders@shop.example', fields: [{ label: 'Your name' }], ask: true },
     delivery: [{ price: 4.9 }, { name: 'Pick-up', pickUp: true }],

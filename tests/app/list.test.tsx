@@ -107,7 +107,7 @@ it.each([
   expect(href()).toBe(result)
 })
 
-// domain/list/pagination.test.ts has the row of pages.
+// domain/list/page-numbers.test.ts has the row of pages.
 it('changes the page with the numbers, Previous page and Next page, up to the ends', async () => {
   const { back, href, follow } = await renderApp('/phones?sort=year&perPage=4', {
     products: phones(40),

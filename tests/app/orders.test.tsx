@@ -7,7 +7,7 @@ import { renderApp } from '#tests/support/render-app.tsx'
 import { waitForReal } from '#tests/support/wait-for-real.ts'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
+  const { readSettings } = await import('#tools/site/settings/read-settings.ts')
   const file = {
     name: 'Knoten & Draht',
     order: {

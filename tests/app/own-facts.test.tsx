@@ -11,7 +11,7 @@ import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
+  const { readSettings } = await import('#tools/site/settings/read-settings.ts')
   const facts = {
     material: { label: 'Material', filter: true, card: true },
     weight: { label: 'Weight', unit: 'g', better: 'lower', group: 'Body', filter: true },

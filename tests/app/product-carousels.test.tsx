@@ -12,7 +12,7 @@ const goesWith = () => screen.getByRole('region', { name: 'Goes with it' })
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-// domain/product/selections.test.ts has which products, and their order.
+// domain/list/selections.test.ts has which products, and their order.
 it('shows other products of the shop, shuffled once for each product, from the first card', async () => {
   const { press, follow, user, pass } = await renderApp(ADDRESS, {
     products: [product(), ...phones(12)],

@@ -6,7 +6,7 @@ import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
+  const { readSettings } = await import('#tools/site/settings/read-settings.ts')
   const rows = [
     { title: 'Cheap', sentence: 'All of them.', filter: '#/phones?price=-400&sort=price' },
     { title: 'Half', sentence: 'One of them.', filter: '#/phones?price=-250', look: 'band' },

@@ -2,7 +2,7 @@ import { focusManager, onlineManager, QueryObserver, type QueryClient } from '@t
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { catalogueQuery, refreshCatalogue } from '#src/data/catalogue-query.ts'
 import { createQueryClient, warm } from '#src/data/query-client.ts'
-import { bootState } from '#src/boot/boot-state.ts'
+import { bootState } from '#src/lib/boot-state.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { phones } from '#tests/support/products.ts'
 import { after, serveFiles, type ShopFiles } from '#tests/support/shop-files.ts'

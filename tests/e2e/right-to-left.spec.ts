@@ -1,6 +1,6 @@
 import { pseudoMessages } from '#tests/support/pseudo-language.ts'
 import { wordsOf } from '#tests/support/words.ts'
-import { ENGLISH } from '#tools/build/messages/read-messages.ts'
+import { ENGLISH } from '#tools/site/messages/read-messages.ts'
 import { BUILDS } from './support/builds.ts'
 import { PHONE, phoneDetail, phoneList, serveFile } from './support/catalogue.ts'
 import { swipeByMouse, swipeByTouch } from './support/gestures.ts'

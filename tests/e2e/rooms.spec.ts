@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import * as z from 'zod'
-import { readJsonFile } from '#tools/build/json-values.ts'
+import { readJsonFile } from '#tools/site/json-values.ts'
 
 /** Half as large as the smallest files of pictures. */
 const WIDTH = 104

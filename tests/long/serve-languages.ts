@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { build } from 'vite'
 import { demoIn } from '#tests/shops/demo.ts'
-import { staticFiles } from '#tools/build/hosting/static-files.ts'
+import { staticFiles } from '#tools/site/hosting/static-files.ts'
 
 const sites = new Map<string, Promise<ReturnType<typeof staticFiles>>>()
 

@@ -5,7 +5,7 @@ import { build, preview } from 'vite'
 import { STATES, type ScreenState } from '#tests/e2e/support/states.ts'
 import { demoIn } from '#tests/shops/demo.ts'
 import { wordsOf } from '#tests/support/words.ts'
-import { readMessages } from '#tools/build/messages/read-messages.ts'
+import { readMessages } from '#tools/site/messages/read-messages.ts'
 import { chromiumOptions } from '#tools/dev/chromium.ts'
 
 /**

@@ -4,7 +4,7 @@ import { importCommand } from '#tools/owner/commands/import.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
 import { run } from '#tools/owner/run.ts'
 import { changeSettings, demoIn, demoWithoutDelay, settingsIn } from './demo.ts'
-import { buildShop as buildLanguages } from '#tools/build/languages/build-shop.ts'
+import { buildShop as buildLanguages } from '#tools/site/languages/build-shop.ts'
 import { BUILDS } from '#tests/e2e/support/builds.ts'
 import { PSEUDO_LANGUAGE } from '#tests/support/pseudo-language.ts'
 

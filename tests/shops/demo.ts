@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { PSEUDO_LANGUAGE, pseudoMessages } from '#tests/support/pseudo-language.ts'
-import { readJsonFile } from '#tools/build/json-values.ts'
-import { ENGLISH } from '#tools/build/messages/read-messages.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { readJsonFile } from '#tools/site/json-values.ts'
+import { ENGLISH } from '#tools/site/messages/read-messages.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 
 /** A copy of the demo's folder without the specified delay of its first load, with other settings. */
 export function demoWithoutDelay(name: string, settings: object): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { tokenColors, contrast } from '#tools/build/settings/accent.ts'
+import { tokenColors, contrast } from '#tools/site/settings/accent.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
 

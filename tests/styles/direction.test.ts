@@ -7,7 +7,7 @@ const SIDES = /^(?:(?:scroll-)?(?:margin|padding)|inset|border-(?:width|style|co
 
 describe('styles', () => {
   it('name the start and the end of a line, not left and right', () => {
-    const stylesheets = globSync(['src/**/*.css', 'tools/build/**/*.css'])
+    const stylesheets = globSync(['src/**/*.css', 'tools/site/**/*.css'])
     expect(
       stylesheets.flatMap((file) => sidesIn(readFileSync(file, 'utf8')).map((at) => [file, at])),
     ).toEqual([])

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import MessageFormat from '@messageformat/core'
-import { readJsonFile } from '#tools/build/json-values.ts'
-import { exportName, placeholders } from '#tools/build/messages/message-code.ts'
-import { ENGLISH } from '#tools/build/messages/read-messages.ts'
+import { readJsonFile } from '#tools/site/json-values.ts'
+import { exportName, placeholders } from '#tools/site/messages/message-code.ts'
+import { ENGLISH } from '#tools/site/messages/read-messages.ts'
 import * as z from 'zod'
 
 /** The module of the messages in a language; English where the language has none. */

@@ -111,7 +111,7 @@ export async function openTab() {
   const undo = await import('#src/state/undo.ts')
   const shared = await import('#src/state/take-shared-lists.ts')
   const viewed = await import('#src/state/viewed.ts')
-  const choices = await import('#src/state/choices.ts')
+  const choices = await import('#src/state/persisted-choice.ts')
   const store = createStore()
   const refusals = vi.fn()
   const lines = () =>

@@ -1,9 +1,9 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import { attributeOf, elementsIn, textOf } from '#tools/build/html.ts'
-import { createPreviewShop, type PreviewShop } from '#tools/build/previews/preview-shop.ts'
+import { attributeOf, elementsIn, textOf } from '#tools/site/html.ts'
+import { createPreviewShop, type PreviewShop } from '#tools/site/previews/preview-shop.ts'
 
 export const ADDRESS = 'https://shop.example/gadgets/'
 

@@ -1,5 +1,5 @@
 import { parse, type Token } from '@messageformat/parser'
-import type { Messages } from '#tools/build/messages/message-code.ts'
+import type { Messages } from '#tools/site/messages/message-code.ts'
 
 /** Read from right to left, with English plurals and numbers. */
 export const PSEUDO_LANGUAGE = 'en-Arab-XB'

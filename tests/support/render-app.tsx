@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { reportScreenFault } from '#src/app/fault-reports.ts'
 import { createShop } from '#src/app/shop.tsx'
-import { bootState } from '#src/boot/boot-state.ts'
+import { bootState } from '#src/lib/boot-state.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
@@ -59,7 +59,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/features/list/filter-fields.tsx')
   await import('#src/features/list/model-card.tsx')
   await import('#src/features/product/lightbox.tsx')
-  await import('#src/features/cart/receipts.tsx')
+  await import('#src/features/cart/sent-orders.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) })
   /** Advances the fake timers, in milliseconds. */

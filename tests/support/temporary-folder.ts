@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 
 /** A new folder with these files, by their paths. It is removed when the test has finished. */
 export function temporaryFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {

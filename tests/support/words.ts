@@ -1,6 +1,6 @@
 import { parse, type Token } from '@messageformat/parser'
-import type { Messages } from '#tools/build/messages/message-code.ts'
-import { ENGLISH } from '#tools/build/messages/read-messages.ts'
+import type { Messages } from '#tools/site/messages/message-code.ts'
+import { ENGLISH } from '#tools/site/messages/read-messages.ts'
 
 /** What a test looks for, in the language of the page. */
 export type Words = (english: string | RegExp) => string | RegExp

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { build } from 'vite'
-import { precompress } from '#tools/build/hosting/precompress.ts'
+import { precompress } from '#tools/site/hosting/precompress.ts'
 
 const BUILDS = 'test-results/bench'
 

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { precompress } from '#tools/build/hosting/precompress.ts'
-import { staticFiles } from '#tools/build/hosting/static-files.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { precompress } from '#tools/site/hosting/precompress.ts'
+import { staticFiles } from '#tools/site/hosting/static-files.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 
 export type Host = Awaited<ReturnType<typeof startHost>>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
-import { readJsonFile } from '#tools/build/json-values.ts'
-import { categoriesIn } from '#tools/build/settings/read-settings.ts'
+import { readJsonFile } from '#tools/site/json-values.ts'
+import { categoriesIn } from '#tools/site/settings/read-settings.ts'
 
 const entries = z.array(z.unknown()).parse(readJsonFile('public/api/products.json'))
 

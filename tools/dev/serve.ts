@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { staticFiles } from '#tools/build/hosting/static-files.ts'
+import { staticFiles } from '#tools/site/hosting/static-files.ts'
 
 /**
  * Serves builds for tests, each at its own port: `node tools/dev/serve.ts <folder>:<port> …`. Starts faster

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { swatchColor } from '#src/domain/product/swatches.ts'
-import { mixed } from '#tools/build/settings/accent.ts'
+import { swatchColor } from '#src/domain/color/swatches.ts'
+import { mixed } from '#tools/site/settings/accent.ts'
 import { folded } from './cells/plain-text.ts'
 
 /** Colours in German, and those whose English names often stand beside another: `black/white`, `matte black`. */

@@ -1,4 +1,4 @@
-import { slugOf } from '#src/domain/address/slugs.ts'
+import { slugOf } from '#src/domain/text/slugs.ts'
 
 export interface PictureNames {
   readonly sku?: string | undefined

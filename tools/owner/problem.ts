@@ -1,4 +1,4 @@
-import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
+import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
 
 /** Something that an owner should fix, in words for people who never read source. */
 export interface Problem extends Omit<FileFault, 'field'> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Command } from './command.ts'
-import { ShopFileError } from '#tools/build/settings/shop-file-error.ts'
-import { nearest } from '#tools/build/nearest.ts'
+import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
+import { nearest } from '#tools/site/nearest.ts'
 import { ShopError, UsageError } from './problem.ts'
 import { terminalOf, type Output } from './terminal.ts'
 

@@ -1,5 +1,5 @@
 import { counted } from './counted.ts'
-import { fieldText } from '#tools/build/settings/shop-file-error.ts'
+import { fieldText } from '#tools/site/settings/shop-file-error.ts'
 import type { Problem } from './problem.ts'
 
 /** Where a command writes. With `--json`, `result` is the only thing on the standard output. */

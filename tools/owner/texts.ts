@@ -1,6 +1,6 @@
-import { inLanguage } from '#tools/build/languages/in-language.ts'
-import { valuesIn } from '#tools/build/json-values.ts'
-import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { inLanguage } from '#tools/site/languages/in-language.ts'
+import { valuesIn } from '#tools/site/json-values.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { ShopError } from './problem.ts'
 
 /** Texts of an entry per language, by field, such as `name` and `facts.material`: `{ name: { de: 'Helm', fr: 'Casque' } }`. */

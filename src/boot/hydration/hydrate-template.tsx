@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { fillBadges, bootState } from '#src/boot/boot-state.ts'
+import { fillBadges, bootState } from '#src/lib/boot-state.ts'
 import { reportRecoveredFault, reportScreenFault } from '#src/app/fault-reports.ts'
 import { treatAsRendered } from '#src/app/router-internals.ts'
 import type { Shop } from '#src/app/shop.tsx'

@@ -1,6 +1,6 @@
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { STORAGE_KEYS } from '#src/state/storage-keys.ts'
-import type { Counts } from '#src/boot/boot-state.ts'
+import type { Counts } from '#src/lib/boot-state.ts'
 import { entriesOf, field } from './read-field.ts'
 
 export function applyPersistedTheme(): void {

@@ -1,5 +1,5 @@
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
-import { EAGER_CARDS, bootState, TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
+import { EAGER_CARDS, bootState, TEMPLATE_ATTRIBUTES } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { entriesOf, field } from './read-field.ts'
 

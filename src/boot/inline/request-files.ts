@@ -1,5 +1,5 @@
 import { fetchJson } from '#src/data/fetch-json.ts'
-import { bootState } from '#src/boot/boot-state.ts'
+import { bootState } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { readListedFiles, type Turn } from './listed-files.ts'
 import { entriesOf, field } from './read-field.ts'

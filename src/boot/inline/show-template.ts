@@ -1,5 +1,5 @@
-import { nameFromSlug } from '#src/domain/address/slugs.ts'
-import { fillBadges, bootState } from '#src/boot/boot-state.ts'
+import { nameFromSlug } from '#src/domain/text/slugs.ts'
+import { fillBadges, bootState } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { persistedCounts } from './persisted.ts'
 import { requestCardPictures, showProductPicture } from './pictures.ts'

@@ -1,7 +1,7 @@
 import { nextTask } from '#src/lib/next-task.ts'
 import { forgetReload, reloadOnce } from '#src/lib/load-code.ts'
 import { FILE_TIME_LIMIT } from '#src/data/fetch-json.ts'
-import { bootState } from '#src/boot/boot-state.ts'
+import { bootState } from '#src/lib/boot-state.ts'
 import { readListedFiles } from './listed-files.ts'
 import { entriesOf } from './read-field.ts'
 import { requestScripts } from './request-files.ts'

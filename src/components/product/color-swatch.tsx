@@ -1,4 +1,4 @@
-import { colorText, swatchColor } from '#src/domain/product/swatches.ts'
+import { colorText, swatchColor } from '#src/domain/color/swatches.ts'
 import * as styles from './color-swatch.module.css'
 
 interface ColorSwatchProps {

@@ -1,6 +1,6 @@
 import { memo, useMemo, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
-import { EAGER_CARDS } from '#src/boot/boot-state.ts'
+import { EAGER_CARDS } from '#src/lib/boot-state.ts'
 import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
 import { ProductCard } from './product-card.tsx'
 import * as styles from './product-grid.module.css'

@@ -1,4 +1,4 @@
-import { nameParts } from '#src/domain/facets/model-name.ts'
+import { nameParts } from '#src/domain/product/model-name.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as styles from './product-name.module.css'
 

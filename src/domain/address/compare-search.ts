@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parameter } from './search-parameter.ts'
-import { parseSlugs } from './slugs.ts'
+import { parseSlugs } from '#src/domain/text/slugs.ts'
 
 export const COMPARISON_LIMIT = 4
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { slugsText } from './slugs.ts'
+import { slugsText } from '#src/domain/text/slugs.ts'
 
 export type ParameterValue = string | number | boolean | readonly string[] | Limits
 

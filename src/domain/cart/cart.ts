@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
-import { undoChange, withoutProduct, withProduct } from '#src/domain/product/product-list.ts'
+import { undoChange, withoutProduct, withProduct } from '#src/domain/product/products.ts'
 import { isBuyable } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { productIdOf } from './line-options.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
-import { availableAs, soldNow } from './sold-now.ts'
+import { availableAs, soldNow } from './todays-product.ts'
 
 /** A persisted quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
 export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))

@@ -5,12 +5,12 @@ import {
   type FactValue,
 } from '#src/domain/facts/fact-values.ts'
 import { fieldText, type Fact, FACETS } from '#src/domain/facts/facts.ts'
-import { amountReader } from '#src/domain/facts/units.ts'
+import { amountReader } from '#src/domain/text/units.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { brandReader, withDetail } from './missing-facts.ts'
-import { soldModelNames } from './model-name.ts'
+import { soldModelNames } from '#src/domain/product/model-name.ts'
 
 /** A product as filters see it. */
 export interface FacetRow {

@@ -1,6 +1,6 @@
 import { FACETS, shortLabel } from '#src/domain/facts/facts.ts'
-import { type Filters, type Group, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
-import { isMemory } from '#src/domain/facts/units.ts'
+import { type Filters, type Group, rangeOf, slugsOf } from './filters.ts'
+import { isMemory } from '#src/domain/text/units.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { isLimited, isWithin, type Limits } from '#src/domain/address/search-parameter.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'

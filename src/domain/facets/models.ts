@@ -1,4 +1,4 @@
-import { looseText } from '#src/domain/facts/facts.ts'
+import { looseText } from '#src/domain/text/loose-text.ts'
 import { buyable, cheapest } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { FacetRow } from './facet-index.ts'

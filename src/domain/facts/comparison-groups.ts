@@ -1,5 +1,6 @@
 import * as m from '#src/messages/messages.gen.ts'
-import { looseText, type Fact } from './facts.ts'
+import { type Fact } from './facts.ts'
+import { looseText } from '#src/domain/text/loose-text.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'

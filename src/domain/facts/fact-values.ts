@@ -1,12 +1,19 @@
-import { basicColor, BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
+import { basicColor, BASIC_COLORS } from '#src/domain/color/basic-color.ts'
 import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availability.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { colorText } from '#src/domain/product/swatches.ts'
+import { colorText } from '#src/domain/color/swatches.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
-import { HAS_LANGUAGES } from '#src/domain/product/schema-parts.ts'
+import { HAS_LANGUAGES } from '#src/domain/schema-parts.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { amountReader, compareSizes, decimalText, isMemory, measureIn } from './units.ts'
-import { fieldText, type Fact, looseText } from './facts.ts'
+import {
+  amountReader,
+  compareSizes,
+  decimalText,
+  isMemory,
+  measureIn,
+} from '#src/domain/text/units.ts'
+import { fieldText, type Fact } from './facts.ts'
+import { looseText } from '#src/domain/text/loose-text.ts'
 
 /** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
 export interface FactValue {

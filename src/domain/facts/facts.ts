@@ -1,6 +1,6 @@
 import { SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { isMemory } from './units.ts'
+import { isMemory } from '#src/domain/text/units.ts'
 
 export interface Fact {
   /** Its field in the catalogue, unless `field` says another. */
@@ -139,9 +139,4 @@ export function fieldText(
 function asText(value: unknown): string {
   if (Array.isArray(value)) return value.map(asText).filter(Boolean).join(', ')
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
-}
-
-/** Ignores case, spaces, dashes and underscores: `Space Gray`, `space-gray` and `spacegray` become `spacegray`. */
-export function looseText(text: string): string {
-  return text.toLowerCase().replace(/[\s_-]/g, '')
 }

@@ -7,7 +7,7 @@ import {
   type Fact,
   type FactSource,
 } from './facts.ts'
-import { decimalText } from './units.ts'
+import { decimalText } from '#src/domain/text/units.ts'
 
 export interface Specification {
   readonly label: string

@@ -5,7 +5,7 @@ import {
   type SearchSchema,
   type SearchValues,
 } from '#src/domain/address/search-parameter.ts'
-import { BASIC_COLORS } from '#src/domain/facets/basic-color.ts'
+import { BASIC_COLORS } from '#src/domain/color/basic-color.ts'
 import { AVAILABILITIES } from '#src/domain/product/availability.ts'
 import { KINDS } from '#src/domain/product/product.ts'
 import type { CatalogueSearch, listSearchSchema } from './catalogue-search.ts'

@@ -1,5 +1,6 @@
 import * as m from '#src/messages/messages.gen.ts'
-import { type CatalogueSearch, isFiltered } from './catalogue-search.ts'
+import { isFiltered } from '#src/domain/facets/filters.ts'
+import { type CatalogueSearch } from './catalogue-search.ts'
 import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts, knownFilters, modelCount } from '#src/domain/facets/filter-products.ts'
 import { groupByModel } from '#src/domain/facets/models.ts'

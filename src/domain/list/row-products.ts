@@ -3,12 +3,7 @@ import { parseSearch } from '#src/domain/address/page-address.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
-import {
-  brandNewModels,
-  CAROUSEL_LIMIT,
-  hotPriceModels,
-  ofCategory,
-} from '#src/domain/product/selections.ts'
+import { brandNewModels, CAROUSEL_LIMIT, hotPriceModels, ofCategory } from './selections.ts'
 import type { RowSettings } from '#src/domain/settings/settings.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { listSearchSchema, type CatalogueSearch } from './catalogue-search.ts'

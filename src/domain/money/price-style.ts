@@ -1,10 +1,4 @@
-export interface PriceStyle {
-  readonly before: string
-  readonly after: string
-  /** Between thousands. */
-  readonly group: string
-  readonly point: string
-}
+import type { PriceStyle } from '#src/domain/settings/settings.ts'
 
 export const PRICE_OPTIONS = {
   style: 'currency',

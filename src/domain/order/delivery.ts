@@ -1,5 +1,5 @@
 import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
-import { amountReader } from '#src/domain/facts/units.ts'
+import { amountReader } from '#src/domain/text/units.ts'
 import { formatPrice, fromMinorUnits, roundPrice, toMinorUnits } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { type DeliveryWay, SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'

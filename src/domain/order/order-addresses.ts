@@ -1,5 +1,5 @@
 import type { CartLine } from '#src/domain/cart/cart.ts'
-import { slugOf } from '#src/domain/address/slugs.ts'
+import { slugOf } from '#src/domain/text/slugs.ts'
 import { toMinorUnits } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { articleNumber } from '#src/domain/product/product.ts'

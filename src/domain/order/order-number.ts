@@ -1,4 +1,4 @@
-import { ORDER_NUMBER, slugOf } from '#src/domain/address/slugs.ts'
+import { ORDER_NUMBER, slugOf } from '#src/domain/text/slugs.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
 /** 32 characters, without those that are mistaken for others: 0, O, 1 and I. */

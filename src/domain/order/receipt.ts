@@ -3,7 +3,7 @@ import type { CartLine } from '#src/domain/cart/cart.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Delivery } from './delivery.ts'
-import { ORDER_NUMBER } from '#src/domain/address/slugs.ts'
+import { ORDER_NUMBER } from '#src/domain/text/slugs.ts'
 import { lineText, orderTotal } from './order-text.ts'
 
 /** An order that the visitor has sent, in the words of its message: no address, name or note. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalFact, wholeNumber } from '#src/domain/product/schema-parts.ts'
+import { optionalFact, wholeNumber } from '#src/domain/schema-parts.ts'
 
 /** A picture's address, relative or https. Any other becomes empty text, for which a placeholder is shown. */
 export const pictureSchema = z.pipe(

@@ -1,4 +1,4 @@
-import { shortModelName } from '#src/domain/facets/model-name.ts'
+import { shortModelName } from './model-name.ts'
 import { buyable, cheapest } from './model.ts'
 import type { Product } from './product.ts'
 

@@ -1,4 +1,4 @@
-import { modelName } from '#src/domain/facets/model-name.ts'
+import { modelName } from './model-name.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { Product } from './product.ts'
 import { choicesWith, missingVariantSlug, sameText, type VariantChoice } from './variants.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { priceSchema } from './product.ts'
-import { wholeNumber } from './schema-parts.ts'
+import { wholeNumber } from '#src/domain/schema-parts.ts'
 
 /** The most characters of a text that a product asks for: order messages have room for little. */
 const MOST_CHARACTERS = 100

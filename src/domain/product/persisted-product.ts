@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HAS_LANGUAGES, languageField, optionalFact } from './schema-parts.ts'
+import { HAS_LANGUAGES, languageField, optionalFact } from '#src/domain/schema-parts.ts'
 import { productSchema, type Product } from './product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 

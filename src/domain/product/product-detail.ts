@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
-import { HAS_LANGUAGES, languageField, optionalFact } from './schema-parts.ts'
+import { HAS_LANGUAGES, languageField, optionalFact } from '#src/domain/schema-parts.ts'
 import {
   colorValueSchema,
   factSchema,

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import * as m from '#src/messages/messages.gen.ts'
 import { AVAILABILITIES } from './availability.ts'
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import { HAS_LANGUAGES, languageField, optionalFact, wholeNumber } from './schema-parts.ts'
+import {
+  HAS_LANGUAGES,
+  languageField,
+  optionalFact,
+  wholeNumber,
+} from '#src/domain/schema-parts.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 

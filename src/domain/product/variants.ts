@@ -1,5 +1,5 @@
-import { looseText } from '#src/domain/facts/facts.ts'
-import { isMemory } from '#src/domain/facts/units.ts'
+import { looseText } from '#src/domain/text/loose-text.ts'
+import { isMemory } from '#src/domain/text/units.ts'
 import { inSentence } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'

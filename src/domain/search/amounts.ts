@@ -1,6 +1,6 @@
 import { factType } from '#src/domain/facts/fact-values.ts'
 import { fieldText, OWN_FACTS } from '#src/domain/facts/facts.ts'
-import { amountReader, decimalText, measureIn } from '#src/domain/facts/units.ts'
+import { amountReader, decimalText, measureIn } from '#src/domain/text/units.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'

@@ -1,5 +1,5 @@
 import { type Category, categoryLabel } from '#src/domain/settings/shown-categories.ts'
-import { basicColor, type BasicColor } from '#src/domain/facets/basic-color.ts'
+import { basicColor, type BasicColor } from '#src/domain/color/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { amountOf, saidAmounts } from './amounts.ts'
@@ -8,7 +8,7 @@ import { contentOf, productWordsReader, remembered, WORD_COSTS } from './product
 import { textVocabulary } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { formsOf } from './word-forms.ts'
+import { formsOf } from '#src/domain/text/word-forms.ts'
 
 /** What a search looks products up in. A typed array has a value for each product, by its index in the catalogue. */
 export interface SearchIndex {

@@ -2,7 +2,7 @@ import { errorsBetween } from './errors-between.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { formsOf, listed, plainText, SHORTEST_STEM } from './word-forms.ts'
+import { formsOf, listed, plainText, SHORTEST_STEM } from '#src/domain/text/word-forms.ts'
 
 /** The words of the catalogue that a word of the query may mean, by their numbers, each with its cost. */
 export type Candidates = ReadonlyMap<number, number>

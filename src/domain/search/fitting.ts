@@ -1,5 +1,5 @@
 import * as m from '#src/messages/messages.gen.ts'
-import { shortModelName } from '#src/domain/facets/model-name.ts'
+import { shortModelName } from '#src/domain/product/model-name.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { ERROR_COST } from './candidates.ts'

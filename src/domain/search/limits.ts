@@ -2,7 +2,7 @@ import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { currencyName, currencySigns } from '#src/domain/money/currency-names.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { anyOf, plainInPlace, plainText } from './word-forms.ts'
+import { anyOf, plainInPlace, plainText } from '#src/domain/text/word-forms.ts'
 import { UNIT, wordsOf } from './words.ts'
 
 /** A part of a query that limits the price or another amount; `end` is the index after its last character. */

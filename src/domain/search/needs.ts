@@ -1,6 +1,6 @@
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { anyOf, listed, plainText } from './word-forms.ts'
+import { anyOf, listed, plainText } from '#src/domain/text/word-forms.ts'
 import type { Word } from './words.ts'
 
 /** The most or the least of something, which words of a query ask for. */

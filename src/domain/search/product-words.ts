@@ -2,7 +2,7 @@ import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { FACTS } from '#src/domain/facts/page-facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { listed } from './word-forms.ts'
+import { listed } from '#src/domain/text/word-forms.ts'
 import { wordsOf } from './words.ts'
 
 /** What it costs to match a product by one of its words: the lowest for those that a shopper means most likely. */

@@ -4,7 +4,7 @@ import { FILLERS } from './product-words.ts'
 import { kindsNamed } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
-import { latinDigits } from './word-forms.ts'
+import { latinDigits } from '#src/domain/text/word-forms.ts'
 import { type Limit, limitsIn } from './limits.ts'
 
 export interface Query {

@@ -1,5 +1,5 @@
 import * as m from '#src/messages/messages.gen.ts'
-import { basicColor, isColorName } from '#src/domain/facets/basic-color.ts'
+import { basicColor, isColorName } from '#src/domain/color/basic-color.ts'
 import { facetText, factValue } from '#src/domain/facts/fact-values.ts'
 import { fieldText, shortLabel, type Fact, FACETS } from '#src/domain/facts/facts.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
@@ -13,7 +13,7 @@ import type { SearchIndex } from './build-search-index.ts'
 import type { RecognisedFilter } from './search-engine.ts'
 import { KIND_BITS } from './type-words.ts'
 import { COSTS } from './vocabulary.ts'
-import { plainText } from './word-forms.ts'
+import { plainText } from '#src/domain/text/word-forms.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** The filters that a query names, in its order, the price last. `words` are its likeliest reading. */

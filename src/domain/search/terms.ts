@@ -1,4 +1,4 @@
-import { basicColor, type BasicColor, isColorName } from '#src/domain/facets/basic-color.ts'
+import { basicColor, type BasicColor, isColorName } from '#src/domain/color/basic-color.ts'
 import { candidatesOf, knownWord, type CandidateOptions, type Candidates } from './candidates.ts'
 import { findNumber, type SearchIndex } from './build-search-index.ts'
 import type { Limit } from './limits.ts'

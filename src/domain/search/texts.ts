@@ -5,7 +5,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { contentOf, remembered } from './product-words.ts'
 import { Vocabulary } from './vocabulary.ts'
-import { anyOf, listed, plainText } from './word-forms.ts'
+import { anyOf, listed, plainText } from '#src/domain/text/word-forms.ts'
 
 /** Those that are compared: not, for instance, the models that an accessory fits. */
 const WRITTEN = FACTS.filter(({ group }) => group)

@@ -1,6 +1,6 @@
 import * as m from '#src/messages/messages.gen.ts'
 import { KINDS, type Kind, type Product } from '#src/domain/product/product.ts'
-import { formsOf, listed } from './word-forms.ts'
+import { formsOf, listed } from '#src/domain/text/word-forms.ts'
 
 /** One bit for each kind, so that a set of kinds is a number. */
 export const KIND_BITS: Readonly<Record<Kind | 'other', number>> = {

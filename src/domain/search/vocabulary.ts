@@ -1,4 +1,4 @@
-import { formsOf } from './word-forms.ts'
+import { formsOf } from '#src/domain/text/word-forms.ts'
 
 /** Costs of a posting are below this. In one number with its product, a posting takes little memory. */
 export const COSTS = 8

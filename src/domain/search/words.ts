@@ -1,7 +1,7 @@
-import { measureIn, type Unit } from '#src/domain/facts/units.ts'
+import { measureIn, type Unit } from '#src/domain/text/units.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { latinDigits, plainText } from './word-forms.ts'
+import { latinDigits, plainText } from '#src/domain/text/word-forms.ts'
 
 export interface Word {
   readonly text: string

@@ -1,8 +1,7 @@
-import type { PriceStyle } from '#src/domain/money/price-style.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 
 /**
- * The build replaces this with what it has read of `shop.json` (`tools/build/settings/`, where each setting is
+ * The build replaces this with what it has read of `shop.json` (`tools/site/settings/`, where each setting is
  * described), so that no schema reaches the browser. Where nothing is built, as in the owner's program, no texts are needed.
  */
 export const SETTINGS: ShopSettings = {
@@ -157,4 +156,13 @@ export interface PageSettings {
   readonly title: string
   /** Its code, if the page has fallen back to another than the shop's. */
   readonly language?: string | undefined
+}
+
+/** How `Intl` writes a price in the shop’s language. */
+export interface PriceStyle {
+  readonly before: string
+  readonly after: string
+  /** Between thousands. */
+  readonly group: string
+  readonly point: string
 }

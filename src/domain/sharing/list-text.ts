@@ -1,6 +1,6 @@
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { SharedListError } from './shared-list-error.ts'
-import { escapeSlug, unescapeSlug } from '#src/domain/address/slugs.ts'
+import { escapeSlug, unescapeSlug } from '#src/domain/text/slugs.ts'
 
 export interface ListLine {
   readonly id: string

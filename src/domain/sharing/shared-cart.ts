@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '#src/domain/cart/cart.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
-import { idsOf } from '#src/domain/product/product-list.ts'
+import { idsOf } from '#src/domain/product/products.ts'
 
 /** A product that is in both keeps its line, with the larger quantity: opening a link twice changes nothing more. */
 export function addLines(cart: Cart, lines: readonly CartLine[]): Cart {

@@ -4,7 +4,7 @@ import { MOST_LINES } from './list-text.ts'
 import { productIdSchema } from '#src/domain/product/product.ts'
 import { SharedListError } from './shared-list-error.ts'
 import type { SharedLists } from './shared-lists.ts'
-import { wholeNumber } from '#src/domain/product/schema-parts.ts'
+import { wholeNumber } from '#src/domain/schema-parts.ts'
 
 const MOST_BYTES = 1_000_000
 

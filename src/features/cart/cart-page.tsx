@@ -16,7 +16,7 @@ import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
 import { goesWith } from '#src/domain/product/goes-with.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { alsoLiked } from '#src/domain/product/selections.ts'
+import { alsoLiked } from '#src/domain/list/selections.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
@@ -27,7 +27,7 @@ import { CartTotal } from './cart-total.tsx'
 
 const Receipts = lazyComponent({
   part: 'receipts',
-  load: async () => (await import('./receipts.tsx')).Receipts,
+  load: async () => (await import('./sent-orders.tsx')).Receipts,
   ifMissing: 'nothing',
 })
 

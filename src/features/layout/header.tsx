@@ -1,7 +1,7 @@
 import { Link, useLocation, type LinkProps } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import * as m from '#src/messages/messages.gen.ts'
-import { TEMPLATE_ATTRIBUTES } from '#src/boot/boot-state.ts'
+import { TEMPLATE_ATTRIBUTES } from '#src/lib/boot-state.ts'
 import { entryKey, useReturnState } from '#src/components/page/history-entry.ts'
 import {
   useEffect,

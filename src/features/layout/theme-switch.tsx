@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import * as m from '#src/messages/messages.gen.ts'
-import { themeAtom, type Theme } from '#src/state/choices.ts'
+import { themeAtom, type Theme } from '#src/state/persisted-choice.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import * as styles from './theme-switch.module.css'

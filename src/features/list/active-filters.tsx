@@ -1,4 +1,4 @@
-import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
+import { type Filters, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import { FACETS, shortLabel } from '#src/domain/facts/facts.ts'
 import type { FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'

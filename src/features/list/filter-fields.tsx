@@ -1,6 +1,6 @@
 import { memo, useState, type ReactNode } from 'react'
 import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
-import { type Filters, rangeOf, slugsOf } from '#src/domain/list/catalogue-search.ts'
+import { type Filters, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import { isLimited } from '#src/domain/address/search-parameter.ts'
 import { currencySigns } from '#src/domain/money/currency-names.ts'
 import * as swatch from '#src/components/product/color-swatch.module.css'

@@ -14,7 +14,7 @@ import {
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { SearchResult } from '#src/domain/search/search-engine.ts'
-import { ofCategory } from '#src/domain/product/selections.ts'
+import { ofCategory } from '#src/domain/list/selections.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { sendEvent } from '#src/analytics/send-event.ts'

@@ -1,4 +1,5 @@
-import { PAGE_SIZES, type CatalogueSearch, type Group } from '#src/domain/list/catalogue-search.ts'
+import type { Group } from '#src/domain/facets/filters.ts'
+import { PAGE_SIZES, type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { SORTS, type Sort } from '#src/domain/list/sorting.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'

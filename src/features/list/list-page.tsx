@@ -9,7 +9,7 @@ import {
   categoryLabel,
   labelInSentence,
 } from '#src/domain/settings/shown-categories.ts'
-import { ofCategory } from '#src/domain/product/selections.ts'
+import { ofCategory } from '#src/domain/list/selections.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { FoundProducts } from './found-products.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { paginationItems } from '#src/domain/list/pagination.ts'
+import { paginationItems } from '#src/domain/list/page-numbers.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,8 +1,8 @@
 import { useMatchRoute } from '@tanstack/react-router'
 import { useId, type KeyboardEvent } from 'react'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
-import { compareSizes } from '#src/domain/facts/units.ts'
-import { looseText } from '#src/domain/facts/facts.ts'
+import { compareSizes } from '#src/domain/text/units.ts'
+import { looseText } from '#src/domain/text/loose-text.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import {
   capacityChoiceLabel,
@@ -13,7 +13,7 @@ import {
   type VariantChoice,
 } from '#src/domain/product/variants.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { colorText } from '#src/domain/product/swatches.ts'
+import { colorText } from '#src/domain/color/swatches.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { stepTo } from '#src/ui/page-flow.ts'
 import * as styles from './variant-picker.module.css'

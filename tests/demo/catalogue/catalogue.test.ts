@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { buildCatalogue, toFileText } from '#demo/catalogue/build.ts'
 import { FAMILIES } from '#demo/catalogue/families.ts'
 import { CATEGORIES } from '#demo/catalogue/family.ts'
-import { shortModelName } from '#src/domain/facets/model-name.ts'
+import { shortModelName } from '#src/domain/product/model-name.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
-import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { catalogue, countOf } from '#tools/dev/demo-catalogue.ts'
 
 // What the owners' checks find in any shop, `tests/tools/owner/check.test.ts` looks for in this one.

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { manifestOf } from '#tools/build/settings/copy-shop.ts'
-import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { manifestOf } from '#tools/site/settings/copy-shop.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 

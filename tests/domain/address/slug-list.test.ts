@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseSlugs, slugsText } from '#src/domain/address/slugs.ts'
+import { parseSlugs, slugsText } from '#src/domain/text/slugs.ts'
 import { tries } from '#tests/support/tries.ts'
 
 it.each<[string[], string]>([

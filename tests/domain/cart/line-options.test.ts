@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { optionsText, soldWith } from '#src/domain/cart/line-options.ts'
 import { persistedProductSchema } from '#src/domain/product/persisted-product.ts'
-import { soldNow } from '#src/domain/cart/sold-now.ts'
+import { soldNow } from '#src/domain/cart/todays-product.ts'
 import { product } from '#tests/support/products.ts'
 
 const lamp = product({

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NO_FILTERS } from '#src/domain/facets/filters.ts'
 import {
   listSearchSchema,
   resultsSearchSchema,
   type CatalogueSearch,
   PAGE_SIZES,
-  NO_FILTERS,
 } from '#src/domain/list/catalogue-search.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { cartTotal, linePrice } from '#src/domain/cart/cart.ts'
 import { orderTotal } from '#src/domain/order/order-text.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { readSettings } from '#tools/build/settings/read-settings.ts'
+import { readSettings } from '#tools/site/settings/read-settings.ts'
 import { product } from '#tests/support/products.ts'
 
 it.each([

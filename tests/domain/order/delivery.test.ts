@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { deliveryOf } from '#src/domain/order/delivery.ts'
-import { readSettings } from '#tools/build/settings/read-settings.ts'
+import { readSettings } from '#tools/site/settings/read-settings.ts'
 import { product } from '#tests/support/products.ts'
 
 const lineOf = (price: number, quantity = 1, weight?: string): CartLine => ({

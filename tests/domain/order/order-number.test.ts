@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ORDER_NUMBER } from '#src/domain/address/slugs.ts'
+import { ORDER_NUMBER } from '#src/domain/text/slugs.ts'
 import { initials, isOfDay, newOrderNumber } from '#src/domain/order/order-number.ts'
 
 const day = new Date(2026, 10, 24, 23, 59)

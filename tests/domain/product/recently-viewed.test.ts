@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recentlyViewed } from '#src/domain/product/selections.ts'
+import { recentlyViewed } from '#src/domain/list/selections.ts'
 import { phones, product } from '#tests/support/products.ts'
 
 const slugs = (products: Parameters<typeof recentlyViewed>[0], ids: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelName } from '#src/domain/facets/model-name.ts'
+import { modelName } from '#src/domain/product/model-name.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'

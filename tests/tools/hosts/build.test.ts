@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { precompress } from '#tools/build/hosting/precompress.ts'
-import { securityPolicy, withSecurityPolicy } from '#tools/build/hosting/security-policy.ts'
-import { cacheControl } from '#tools/build/hosting/headers.ts'
+import { precompress } from '#tools/site/hosting/precompress.ts'
+import { securityPolicy, withSecurityPolicy } from '#tools/site/hosting/security-policy.ts'
+import { cacheControl } from '#tools/site/hosting/headers.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 describe('compressed copies', () => {

@@ -4,7 +4,7 @@ import { matchesGlob } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { CACHE_CONTROL, cacheControl, SECURITY_HEADERS } from '#tools/build/hosting/headers.ts'
+import { CACHE_CONTROL, cacheControl, SECURITY_HEADERS } from '#tools/site/hosting/headers.ts'
 import { SITE } from './site.ts'
 
 // What can be seen of the files in `tools/hosts/` without the hosts; `npm run test:hosting` runs nginx and Caddy.

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cacheControl, SECURITY_HEADERS } from '#tools/build/hosting/headers.ts'
+import { cacheControl, SECURITY_HEADERS } from '#tools/site/hosting/headers.ts'
 import { ask } from './ask.ts'
 import { caddyAt, nginxAt, npmStart, type Server } from './servers.ts'
 import { SECRET, SITE, writeSite } from './site.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { precompress } from '#tools/build/hosting/precompress.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { precompress } from '#tools/site/hosting/precompress.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 
 const words = (text: string) => `${text} `.repeat(200)
 const page = (text: string) => `<!doctype html><meta charset="utf-8"><p>${words(text)}`

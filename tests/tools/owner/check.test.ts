@@ -4,11 +4,11 @@ import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { check } from '#tools/owner/commands/check.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { jsonValue } from '#tools/owner/read-json.ts'
-import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { plantedShop } from '#tests/support/planted-shop.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { BUDS, CHARGER, FAULTS, type Fault } from './faults.ts'
-import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
+import { settingsSchema } from '#tools/site/settings/settings-schema.ts'
 
 async function checked({ plant, after }: Fault) {
   const shop = plantedShop()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { colorValue, isPaintable } from '#tools/owner/color-value.ts'
-import { basicColor } from '#src/domain/facets/basic-color.ts'
+import { basicColor } from '#src/domain/color/basic-color.ts'
 
 it.each([
   ['black', 'schwarz|matte black|Noir mat'],

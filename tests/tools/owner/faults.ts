@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import sharp, { type Create } from 'sharp'
-import { ENGLISH } from '#tools/build/messages/read-messages.ts'
+import { ENGLISH } from '#tools/site/messages/read-messages.ts'
 import type { PlantedShop } from '#tests/support/planted-shop.ts'
 
 export const [CHARGER, BUDS, CASE] = [

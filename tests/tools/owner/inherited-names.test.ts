@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { check } from '#tools/owner/commands/check.ts'
 import { exportCommand } from '#tools/owner/commands/export.ts'
 import { imported, runCommand } from '#tests/support/import-run.ts'

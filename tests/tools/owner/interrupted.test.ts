@@ -10,7 +10,7 @@ import { photos } from '#tools/owner/commands/photos.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { hashOf, snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 
 /** At how many moments each command is interrupted: at each operation in the long tests. */
 const MOMENTS =

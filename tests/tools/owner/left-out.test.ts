@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { leftOut } from '#tools/owner/check/check-shop.ts'
-import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { precompress } from '#tools/build/hosting/precompress.ts'
-import { copyShop } from '#tools/build/settings/copy-shop.ts'
+import { precompress } from '#tools/site/hosting/precompress.ts'
+import { copyShop } from '#tools/site/settings/copy-shop.ts'
 
 let parent: string
 let folder: string

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { publish } from '#tools/owner/build/publish.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 
 let parent: string
 let site: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { ENGLISH } from '#tools/build/messages/read-messages.ts'
+import { ENGLISH } from '#tools/site/messages/read-messages.ts'
 import { words } from '#tools/owner/commands/words.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'

@@ -11,9 +11,9 @@ import {
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
-import { filesIn } from '#tools/build/files-in.ts'
-import { readJsonFile } from '#tools/build/json-values.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { filesIn } from '#tools/site/files-in.ts'
+import { readJsonFile } from '#tools/site/json-values.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 

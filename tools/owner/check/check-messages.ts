@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn } from '#tools/build/files-in.ts'
-import {
-  languageFaults,
-  noMessagesFaults,
-  wordFaults,
-} from '#tools/build/messages/read-messages.ts'
-import type { Settings } from '#tools/build/settings/read-settings.ts'
-import { isLanguage } from '#tools/build/settings/settings-schema.ts'
-import type { FileFault } from '#tools/build/settings/shop-file-error.ts'
+import { filesIn } from '#tools/site/files-in.ts'
+import { languageFaults, noMessagesFaults, wordFaults } from '#tools/site/messages/read-messages.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
+import { isLanguage } from '#tools/site/settings/settings-schema.ts'
+import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
 import { placeIn, problem } from './problems.ts'

@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { filesIn } from '#tools/build/files-in.ts'
+import { filesIn } from '#tools/site/files-in.ts'
 import {
   ENDINGS,
   formatOf,
   hasPlace,
   isPrivate,
   PICTURE,
-} from '#tools/build/settings/published-picture.ts'
-import { filesOfPicture } from '#tools/build/settings/shop-pictures.ts'
+} from '#tools/site/settings/published-picture.ts'
+import { filesOfPicture } from '#tools/site/settings/shop-pictures.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Problem } from '#tools/owner/problem.ts'

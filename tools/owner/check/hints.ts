@@ -1,5 +1,5 @@
-import type { Settings } from '#tools/build/settings/read-settings.ts'
-import { shopPages } from '#tools/build/pages/shop-pages.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
+import { shopPages } from '#tools/site/pages/shop-pages.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problem } from './problems.ts'
 

@@ -1,4 +1,4 @@
-import { shownValue } from '#tools/build/json-values.ts'
+import { shownValue } from '#tools/site/json-values.ts'
 import { problemsOf, type Problem, type Values } from '#tools/owner/problem.ts'
 
 export type Place = Pick<Problem, 'file' | 'line'>

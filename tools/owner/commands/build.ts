@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
-import { buildShop } from '#tools/build/languages/build-shop.ts'
-import { shopSettings } from '#tools/build/settings/shop-settings.ts'
+import { buildShop } from '#tools/site/languages/build-shop.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languageName } from '#tools/owner/texts.ts'
-import { PROJECT_FOLDER } from '#tools/build/project-folder.ts'
+import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
 
 export const build: Command = {
   name: 'build',

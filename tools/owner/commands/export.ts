@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { counted } from '#tools/owner/counted.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
@@ -11,7 +11,7 @@ import { notCarried } from '#tools/owner/export/not-carried.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { languageCodes, requireLanguage } from '#tools/owner/texts.ts'
-import { allCategories } from '#tools/build/settings/read-settings.ts'
+import { allCategories } from '#tools/site/settings/read-settings.ts'
 
 /** The list of the files that this command has made, in the shop's folder. */
 const LIST = '.gadgetry-export'

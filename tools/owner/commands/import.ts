@@ -20,7 +20,7 @@ import { changeLines, planJson, planText } from '#tools/owner/import/write/plan-
 import { withReturnedPictures } from '#tools/owner/import/write/returned-pictures.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 
 /** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
 export const importCommand: Command = {

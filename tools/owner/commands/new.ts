@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { schemaFiles } from '#tools/build/schemas/schemas.ts'
-import { filesIn } from '#tools/build/files-in.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { schemaFiles } from '#tools/site/schemas/schemas.ts'
+import { filesIn } from '#tools/site/files-in.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 

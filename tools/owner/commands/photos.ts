@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { counted } from '#tools/owner/counted.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 import { problem } from '#tools/owner/check/problems.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
 import { makeSizes, shownPath, type MadeSizes } from '#tools/owner/photos/make-sizes.ts'

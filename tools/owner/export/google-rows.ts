@@ -1,11 +1,11 @@
 import { gramsOf } from '#src/domain/order/delivery.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'
-import { deliveredWays } from '#tools/build/previews/product-data.ts'
-import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { deliveredWays } from '#tools/site/previews/product-data.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { factsOf, picturesOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
-import { isBarcode } from '#tools/build/barcode.ts'
+import { isBarcode } from '#tools/site/barcode.ts'
 
 interface FeedShop extends Pick<
   Settings,

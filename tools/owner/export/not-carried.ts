@@ -1,4 +1,4 @@
-import { looseText } from '#src/domain/facts/facts.ts'
+import { looseText } from '#src/domain/text/loose-text.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Entity, StoredCatalogue } from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'

@@ -15,7 +15,7 @@ import {
   withValues,
   type Texts,
 } from '#tools/owner/texts.ts'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 import { importCategories } from './check/categories.ts'
 import { withOwnNames } from './check/families.ts'
 import { faultAt, type Fault } from './faults.ts'

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeFiles } from '#tools/build/write-files.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import type { Original } from './picture-finder.ts'
 

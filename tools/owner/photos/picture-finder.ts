@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { picturesByName } from '#tools/owner/picture-names.ts'
-import { filesIn } from '#tools/build/files-in.ts'
+import { filesIn } from '#tools/site/files-in.ts'
 import { problem } from '#tools/owner/check/problems.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { picturesOf, type PicturedEntry } from './pictured-entries.ts'

@@ -11,7 +11,7 @@ vi.mock('#src/messages/messages.gen.ts', async () => {
 })
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#tools/build/settings/read-settings.ts')
+  const { readSettings } = await import('#tools/site/settings/read-settings.ts')
   const settings = {
     language: 'de-DE',
     currency: 'EUR',

@@ -1,4 +1,4 @@
-import { basicColor } from '#src/domain/facets/basic-color.ts'
+import { basicColor } from '#src/domain/color/basic-color.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { kindSchema, type Kind } from '#src/domain/product/product.ts'
-import { type Settings, allCategories } from '#tools/build/settings/read-settings.ts'
+import { type Settings, allCategories } from '#tools/site/settings/read-settings.ts'
 import { folded } from '#tools/owner/cells/plain-text.ts'
 import type { Cells, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'

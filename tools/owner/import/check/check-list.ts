@@ -1,5 +1,5 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import type { Settings } from '#tools/build/settings/read-settings.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import { styleOf } from '#tools/owner/cells/numbers.ts'
 import { isNet } from '#tools/owner/import/map/columns.ts'

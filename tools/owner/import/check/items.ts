@@ -15,7 +15,7 @@ import type { CategoryMatch } from './categories.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
 import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
 import { isOnRequest, pricePer, readPrices, type PriceList } from './prices.ts'
-import { isBarcode } from '#tools/build/barcode.ts'
+import { isBarcode } from '#tools/site/barcode.ts'
 
 /** What a row says of a product. Its id, slug and family may be empty. */
 export type Item = NonNullable<ReturnType<typeof readItem>>

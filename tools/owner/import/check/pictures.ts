@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { pictureSizesSchema, type PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
-import { filesIn } from '#tools/build/files-in.ts'
+import { filesIn } from '#tools/site/files-in.ts'
 import { picturesOf, type Entity } from '#tools/owner/catalogue.ts'
 import { decodeCell, decodeListCell, fromJson } from '#tools/owner/cells/encoding.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'

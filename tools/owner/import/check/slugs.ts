@@ -1,5 +1,5 @@
-import { slugOf } from '#src/domain/address/slugs.ts'
-import { looseText } from '#src/domain/facts/facts.ts'
+import { slugOf } from '#src/domain/text/slugs.ts'
+import { looseText } from '#src/domain/text/loose-text.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import { repeated } from '#tools/owner/check/problems.ts'
 import type { Item } from './items.ts'

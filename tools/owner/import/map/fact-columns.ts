@@ -1,6 +1,6 @@
-import { slugOf } from '#src/domain/address/slugs.ts'
-import { TAKEN_NAMES } from '#tools/build/settings/fact-settings.ts'
-import type { Settings } from '#tools/build/settings/read-settings.ts'
+import { slugOf } from '#src/domain/text/slugs.ts'
+import { TAKEN_NAMES } from '#tools/site/settings/fact-settings.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { columnKey } from './columns.ts'
 import type { Field } from './fields.ts'
 

@@ -1,5 +1,5 @@
-import type { Settings } from '#tools/build/settings/read-settings.ts'
-import { isLanguage } from '#tools/build/settings/settings-schema.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
+import { isLanguage } from '#tools/site/settings/settings-schema.ts'
 import { languageCodes } from '#tools/owner/texts.ts'
 import { columnKey, fieldNamed } from './columns.ts'
 import { factColumns, factName } from './fact-columns.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { KINDS } from '#src/domain/product/product.ts'
-import { readJsonFile } from '#tools/build/json-values.ts'
+import { readJsonFile } from '#tools/site/json-values.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { fieldNamed } from './columns.ts'
 import { FIELD_NAMES, fieldName } from './fields.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '#tools/build/settings/read-settings.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { signOf } from '#tools/owner/cells/currency.ts'
 import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'

@@ -1,4 +1,4 @@
-import { nearest } from '#tools/build/nearest.ts'
+import { nearest } from '#tools/site/nearest.ts'
 import { columnKey, type Columns } from './columns.ts'
 import { digitsOf } from '#tools/owner/cells/numbers.ts'
 import { FIELD_NAMES, FIELDS_OF_COLUMNS, namesOf, PRICE_FIELDS, type Field } from './fields.ts'

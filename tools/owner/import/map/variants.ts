@@ -1,4 +1,4 @@
-import { looseText } from '#src/domain/facts/facts.ts'
+import { looseText } from '#src/domain/text/loose-text.ts'
 import { columnKey } from './columns.ts'
 import { FIELD_NAMES, type Cells, type Field, type Row } from './fields.ts'
 

@@ -1,4 +1,4 @@
-import { slugOf } from '#src/domain/address/slugs.ts'
+import { slugOf } from '#src/domain/text/slugs.ts'
 import { cleanCell } from '#tools/owner/cells/encoding.ts'
 import { faultAt } from '#tools/owner/import/faults.ts'
 import { factNameFor } from './fact-columns.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { textsIn } from '#tools/build/json-values.ts'
+import { textsIn } from '#tools/site/json-values.ts'
 import { exampleIds, type Entity } from '#tools/owner/catalogue.ts'
 import { fieldName } from '#tools/owner/import/map/fields.ts'
 

@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
-import type { Settings } from '#tools/build/settings/read-settings.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import type { Item } from '#tools/owner/import/check/items.ts'
 import type { Texts } from '#tools/owner/texts.ts'

@@ -1,5 +1,5 @@
-import { slugOf } from '#src/domain/address/slugs.ts'
-import { settingsSchema } from '#tools/build/settings/settings-schema.ts'
+import { slugOf } from '#src/domain/text/slugs.ts'
+import { settingsSchema } from '#tools/site/settings/settings-schema.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 import type { CheckedList } from '#tools/owner/import/check/check-list.ts'

@@ -1,0 +1,87 @@
+import {
+  isLimited,
+  type Limits,
+  parameter,
+  type SearchValues,
+} from '#src/domain/address/search-parameter.ts'
+import { type Fact, type Facet, FACETS, OWN_FACETS } from '#src/domain/facts/facts.ts'
+import { parseSlugs } from '#src/domain/text/slugs.ts'
+import * as z from 'zod/mini'
+
+/** Slugs by facet; a facet without slugs lets every product pass. */
+export type Filters = Readonly<Record<Facet, readonly string[]>> & {
+  readonly price: Limits
+  readonly sale: boolean
+}
+
+/** What a card of a list shows. */
+export const GROUPS = ['variant', 'model'] as const
+
+export type Group = (typeof GROUPS)[number]
+
+/** `300-700`, `300-` or `-700`. */
+const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
+
+// The same values in any order give one address.
+const slugs = parameter((text) => parseSlugs(text).sort())
+const range = parameter(priceRange)
+
+/** The parameters of filters, in the order of an address. */
+export const FILTERS = {
+  brand: slugs,
+  kind: slugs,
+  color: slugs,
+  capacity: slugs,
+  ram: slugs,
+  screen: slugs,
+  year: slugs,
+  availability: slugs,
+  fits: slugs,
+  // Not part of the type: each shop has facts of its own.
+  ...ownParameters(),
+  price: range,
+  sale: parameter((text) => text === '1'),
+}
+
+export const NO_FILTERS: Filters = z.object(FILTERS).parse({})
+
+const NO_SLUGS: readonly string[] = []
+const NO_LIMITS: Limits = {}
+
+/** The chosen values of a facet; none for one of amounts. */
+export function slugsOf(filters: Filters, facet: Fact): readonly string[] {
+  const value = valueOf(filters, facet)
+  return typeof value === 'object' && Symbol.iterator in value ? value : NO_SLUGS
+}
+
+/** The chosen limits of a facet of amounts; none for others. */
+export function rangeOf(filters: Filters, facet: Fact): Limits {
+  const value = valueOf(filters, facet)
+  return typeof value === 'object' && !(Symbol.iterator in value) ? value : NO_LIMITS
+}
+
+function valueOf(filters: Filters, { name }: Fact) {
+  const values: SearchValues = filters
+  return values[name]
+}
+
+export function isFiltered(filters: Filters): boolean {
+  return (
+    filters.sale ||
+    isLimited(filters.price) ||
+    FACETS.some((facet) => slugsOf(filters, facet).length > 0 || isLimited(rangeOf(filters, facet)))
+  )
+}
+
+function ownParameters(): object {
+  return Object.fromEntries(OWN_FACETS.map(({ name, unit }) => [name, unit ? range : slugs]))
+}
+
+function priceRange(text: string): Limits {
+  const [, from, to] = PRICE.exec(text) ?? []
+  const ends = [from, to].flatMap((end) => end ?? []).map(Number)
+  return {
+    ...(from && { from: Math.min(...ends) }),
+    ...(to && { to: Math.max(...ends) }),
+  }
+}

@@ -1,0 +1,58 @@
+import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
+import { modelOf } from '#src/domain/product/model.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import { SORT_ORDERS } from './sorting.ts'
+
+/** The most products that a carousel holds (specification, section 9). */
+export const CAROUSEL_LIMIT = 30
+
+/** Phones, or what the shop has instead, newest first. */
+export function brandNewModels(products: readonly Product[]): Product[] {
+  return ofFirstCategory(products).sort(SORT_ORDERS.year).slice(0, CAROUSEL_LIMIT)
+}
+
+/** Reduced phones, or what the shop has instead, the largest discount first. */
+export function hotPriceModels(products: readonly Product[]): Product[] {
+  return ofFirstCategory(products)
+    .filter((product) => discount(product) > 0)
+    .sort((a, b) => discount(b) - discount(a))
+    .slice(0, CAROUSEL_LIMIT)
+}
+
+/** The others, shuffled: their order depends on `itemId` only, and so stays the same when the visitor returns. */
+export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
+  const rest = products.filter((product) => product.itemId !== itemId)
+  const picked: Product[] = []
+  while (picked.length < CAROUSEL_LIMIT && rest.length > 0) {
+    const index = hash(`${picked.length} ${itemId}`) % rest.length
+    picked.push(...rest.splice(index, 1))
+  }
+  return picked
+}
+
+/** At most eight products of these `itemId`s, the newest first: one of each model, without those no longer sold. */
+export function recentlyViewed(products: readonly Product[], ids: readonly string[]): Product[] {
+  const byId = new Map(products.map((product) => [product.itemId, product]))
+  const viewed = ids.flatMap((id) => byId.get(id) ?? [])
+  return [...Map.groupBy(viewed, modelOf).values()].flatMap(([latest]) => latest ?? []).slice(0, 8)
+}
+
+export function ofCategory(products: readonly Product[], category: Category): Product[] {
+  return products.filter((product) => product.category === category)
+}
+
+function ofFirstCategory(products: readonly Product[]): Product[] {
+  const [first = ''] = SHOWN_CATEGORIES
+  return ofCategory(products, first)
+}
+
+function discount(product: Product): number {
+  return product.fullPrice - product.price
+}
+
+/** A 32-bit FNV-1a hash. */
+function hash(text: string): number {
+  let state = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)
+  return state >>> 0
+}

@@ -1,0 +1,50 @@
+import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { filesIn } from '#tools/site/files-in.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
+
+/** Files worth compressing; photographs already are compressed. */
+const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
+
+/** Preview pages: people hardly ever wait for one, and compressing ten thousand would take minutes. */
+const PREVIEW_PAGES = 'p/'
+
+/** In bytes. Smaller files fit into one packet even without compression. */
+const LEAST_SIZE = 512
+
+/** In bytes. For larger files, the last per cent of compression would take minutes. */
+const SLOW_SIZE = 2 ** 20
+
+const ENCODERS = {
+  br: (content: Buffer) =>
+    brotliCompressSync(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: content.length < SLOW_SIZE ? 11 : 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content: Buffer) => gzipSync(content, { level: 9 }),
+} as const
+
+/**
+ * Writes a `.br` and a `.gz` copy beside every text file of a folder, so that a host need not compress on each request.
+ * Keeps a copy with the same modification time as its file, and replaces any other. Hidden files have none, nor
+ * has anything outside of the folder.
+ */
+export function precompress(folder: string): void {
+  const isCompressed = (name: string) => TEXT_FILE.test(name) && !name.startsWith(PREVIEW_PAGES)
+  for (const name of filesIn(folder).files.filter(isCompressed)) {
+    const path = `${folder}/${name}`
+    const { size, mtime } = statSync(path)
+    for (const [ending, encode] of Object.entries(ENCODERS)) {
+      const copy = `${path}.${ending}`
+      if (size < LEAST_SIZE) {
+        rmSync(copy, { force: true })
+      } else if (statSync(copy, { throwIfNoEntry: false })?.mtimeMs !== mtime.getTime()) {
+        writeFiles([[copy, encode(readFileSync(path))]])
+        // The copy gets its file's time, which shows later whether the file has changed.
+        utimesSync(copy, mtime, mtime)
+      }
+    }
+  }
+}

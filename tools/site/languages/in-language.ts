@@ -1,0 +1,159 @@
+import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
+
+/**
+ * A value of a shop's JSON in one of its languages. An object all of whose keys are codes of the shop's languages is a
+ * text per language: it is replaced by the text in this language, or in the first that it has.
+ *
+ * @param languages codes, such as `de`, the first language first
+ */
+export function inLanguage(
+  value: unknown,
+  language: string,
+  languages: readonly string[],
+): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language, languages))
+  const code = chosenLanguage(value, language, languages)
+  if (code !== undefined) return Reflect.get(value, code)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, inLanguage(inner, language, languages)]),
+  )
+}
+
+/** The language in which a text per language is shown; undefined for any other value. */
+export function chosenLanguage(
+  value: unknown,
+  language: string,
+  languages: readonly string[],
+): string | undefined {
+  const keys = isObject(value) ? Object.keys(value) : []
+  if (languages.length < 2 || !keys.every((key) => languages.includes(key))) return undefined
+  return [language, ...languages].find((code) => keys.includes(code))
+}
+
+/**
+ * An entry of the catalogue in a language. If its name or its description is in another one, `nameLanguage` and
+ * `textLanguage` say in which: a text that is not given per language is in the first. Options have their keys.
+ */
+export function entryInLanguage(
+  entry: unknown,
+  language: string,
+  languages: readonly string[],
+): unknown {
+  const resolved = inLanguage(entry, language, languages)
+  if (!isObject(entry) || !isObject(resolved)) return resolved
+  const otherLanguage = (value: unknown) => {
+    const found = languageOf(value, language, languages)
+    return found === language ? undefined : found
+  }
+  const marks = {
+    nameLanguage: otherLanguage(Reflect.get(entry, 'name')),
+    textLanguage: otherLanguage(Reflect.get(entry, 'description')),
+  }
+  const options = withKeys(
+    Reflect.get(resolved, 'options'),
+    inLanguage(Reflect.get(entry, 'options'), languages[0] ?? language, languages),
+  )
+  const added = Object.entries({ ...marks, options }).filter(([, value]) => value !== undefined)
+  return { ...resolved, ...Object.fromEntries(added) }
+}
+
+/** Options with their labels in the first language, where those are others: lines of the kept cart have them. */
+function withKeys(value: unknown, inFirst: unknown): unknown {
+  if (!isObject(value) || !isObject(inFirst)) return value
+  const inner = Object.entries(value).map(([name, each]): [string, unknown] => [
+    name,
+    withKeys(each, Reflect.get(inFirst, name)),
+  ])
+  if (Array.isArray(value)) return inner.map(([, each]) => each)
+  const [label, key] = [value, inFirst].map((each): unknown => Reflect.get(each, 'label'))
+  return { ...Object.fromEntries(inner), ...(key !== label && { key }) }
+}
+
+/** The language of the first text in a value. */
+function languageOf(
+  value: unknown,
+  language: string,
+  languages: readonly string[],
+): string | undefined {
+  if (typeof value === 'string') return value === '' ? undefined : languages[0]
+  if (!isObject(value)) return undefined
+  const code = chosenLanguage(value, language, languages)
+  if (code !== undefined) return code
+  for (const inner of Object.values(value)) {
+    const found = languageOf(inner, language, languages)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Settings and fields whose keys are names of the owner's. */
+const NAMED = new Set(['categories', 'facts', 'words', 'amounts', 'delivery'])
+
+/**
+ * What is wrong with the texts per language in a shop's JSON: languages that the shop does not have.
+ *
+ * @param path before the names of the fields, such as `products.`
+ */
+export function languageFaults(
+  json: unknown,
+  languages: readonly string[],
+  path = '',
+): FileFault[] {
+  const faults: FileFault[] = []
+  const names: string[] = []
+  const visit = (value: unknown) => {
+    if (!isObject(value)) return
+    const other = NAMED.has(names.at(-1) ?? '') ? undefined : otherLanguageIn(value, languages)
+    if (other !== undefined) {
+      const field = path + names.join('.')
+      faults.push(
+        languages.length < 2
+          ? {
+              field,
+              message: `has texts by language, and the shop has one`,
+              fix: 'write one text, or name the languages in shop.json: "languages": ["de", "fr"]',
+            }
+          : {
+              field: `${field}.${other}`,
+              message: 'is in no language of the shop',
+              fix: `remove it, or add "${other}" to the languages in shop.json: ${languages.join(', ')}`,
+            },
+      )
+      return
+    }
+    for (const [name, inner] of Object.entries(value)) {
+      names.push(name)
+      visit(inner)
+      names.pop()
+    }
+  }
+  visit(json)
+  return faults
+}
+
+/** The first key of a text per language that is none of these languages. */
+function otherLanguageIn(value: object, languages: readonly string[]): string | undefined {
+  const entries = Object.entries(value)
+  const isPerLanguage =
+    !Array.isArray(value) &&
+    entries.every(
+      ([key, text]) => isLanguageCode(key) && (typeof text === 'string' || Array.isArray(text)),
+    )
+  // `{ "id": "locks" }` is a category, and not Indonesian.
+  if (!isPerLanguage || entries.every(([key]) => key === 'id')) return undefined
+  return languages.length < 2
+    ? entries[0]?.[0]
+    : entries.map(([key]) => key).find((key) => !languages.includes(key))
+}
+
+const CODES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether this is the code of a language: `de`, and not `de-DE` or `color`. */
+function isLanguageCode(key: string): boolean {
+  return /^[a-z]{2,3}$/.test(key) && CODES.of(key) !== undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
+import { shopFolder } from '#tools/site/settings/shop-folder.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
+import { exportName, messageCode, placeholders, withImports } from './message-code.ts'
+import { ENGLISH, readMessages } from './read-messages.ts'
+
+const MODULE = normalizePath(join(PROJECT_FOLDER, 'src/messages/messages.gen.ts'))
+
+/**
+ * Puts the words of the shop's language in place of the English ones in the source. In a build, each function is a
+ * module of its own, so that it goes with the code that calls it.
+ */
+export function messages({ language, words }: Settings): Plugin {
+  const texts = readMessages(language, words, shopFolder())
+  const codes = new Map(
+    Object.entries(texts).map(([key, text]) => {
+      const fields = placeholders(ENGLISH[key] ?? '')
+      return [exportName(key), messageCode(key, text, language, fields)]
+    }),
+  )
+  let isBuild = false
+  return {
+    name: 'shop:messages',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
+    },
+    resolveId: { filter: { id: /^message:/ }, handler: (id) => id },
+    load: {
+      order: 'pre',
+      filter: { id: [/^message:/, MODULE] },
+      handler: (id) => {
+        if (id !== MODULE)
+          return withImports(codes.get(id.slice('message:'.length)) ?? '', language)
+        const all = [...codes]
+        return isBuild
+          ? all.map(([name, code]) => (code.includes('=>') ? reExport(name) : code)).join('')
+          : withImports(all.map(([, code]) => code).join(''), language)
+      },
+    },
+  }
+}
+
+function reExport(name: string): string {
+  return `export { ${name} } from 'message:${name}'\n`
+}

@@ -1,0 +1,66 @@
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readFileSync } from 'node:fs'
+import { filesIn } from '#tools/site/files-in.ts'
+import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
+import { readMarkdown, type ReadPage } from './read-markdown.ts'
+
+export interface OwnPage extends ReadPage {
+  /** In the page's address: `imprint`. */
+  readonly name: string
+  /** That of its folder: `fr` for `pages/fr/imprint.md`. In a shop’s build, only if it is not the build’s. */
+  readonly language?: string | undefined
+  /** In the shop's folder: `pages/imprint.md`. */
+  readonly file: string
+  readonly text: string
+  /** Why it cannot be a page. */
+  readonly faults: readonly FileFault[]
+}
+
+/**
+ * All pages of a folder, with those in the folders of languages.
+ *
+ * @param languages codes of the shop's languages
+ */
+export function readPages(folder: string, languages: readonly string[] = []): OwnPage[] {
+  if (!existsSync(`${folder}/pages`)) return []
+  return filesIn(folder, 'pages')
+    .files.filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const bytes = readFileSync(`${folder}/${file}`)
+      const text = bytes.toString('utf8')
+      const path = file.slice('pages/'.length, -'.md'.length)
+      const language = languages.find((code) => path.startsWith(`${code}/`))
+      const name = language === undefined ? path : path.slice(language.length + 1)
+      const read = pageOf(text)
+      const faults = [
+        ...(/^[a-z\d][a-z\d-]*$/.test(name) ? [] : [BAD_NAME]),
+        ...(read === undefined ? [TOO_DEEP] : read.title === '' ? [NO_TITLE] : []),
+        ...(isUtf8(bytes) ? [] : [NOT_UTF8]),
+      ]
+      return { ...(read ?? EMPTY), name, language, file, text, faults }
+    })
+}
+
+/** Undefined if it is nested so deeply that the reader gives up. */
+function pageOf(text: string): ReadPage | undefined {
+  try {
+    return readMarkdown(text)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+const EMPTY: ReadPage = { title: '', body: [], links: [], pictures: [] }
+
+function fault(message: string, fix: string): FileFault {
+  return { field: '', message, fix }
+}
+
+const BAD_NAME = fault(
+  'cannot be in an address',
+  'name it with small letters, digits and dashes only, such as imprint.md',
+)
+const NO_TITLE = fault('has no title', 'begin it with a line such as: # Imprint')
+const TOO_DEEP = fault('is nested too deeply', 'remove signs at the beginning of lines, such as >')
+const NOT_UTF8 = fault('is not saved as UTF-8', 'save it again with the encoding UTF-8')

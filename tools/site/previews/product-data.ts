@@ -1,0 +1,186 @@
+import { ownFacts } from '#src/domain/facts/facts.ts'
+import { factText } from '#src/domain/facts/specifications.ts'
+import { modelName } from '#src/domain/product/model-name.ts'
+import { gramsOf, wayCost } from '#src/domain/order/delivery.ts'
+import { articleNumber, type Product } from '#src/domain/product/product.ts'
+import { sameText } from '#src/domain/product/variants.ts'
+import type { DeliveryWay } from '#src/domain/settings/settings.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
+import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
+import { sharePicture } from './share-picture.ts'
+import { isBarcode } from '#tools/site/barcode.ts'
+
+/**
+ * A product page's JSON-LD, as Google reads it for product snippets and merchant listings: a group of variants, the
+ * page's own one first, or a single product.
+ */
+export function productData(
+  shop: PreviewShop,
+  page: PreviewProduct,
+  variants: readonly PreviewProduct[],
+): object {
+  if (variants.length < 2) return productOf(shop, page)
+  const products = variants.map(({ product }) => product)
+  return {
+    '@type': 'ProductGroup',
+    name: modelName(products),
+    description: page.description,
+    url: addressOf(shop, page),
+    ...brandOf(page),
+    productGroupID: page.product.namespaceId,
+    ...differences(products),
+    hasVariant: [
+      productOf(shop, page),
+      ...variants.filter((variant) => variant !== page).map((variant) => variantOf(shop, variant)),
+    ],
+  }
+}
+
+export function addressOf(
+  { settings: { address } }: PreviewShop,
+  { folder }: PreviewProduct,
+): string {
+  return `${address}${encodeURI(folder)}/`
+}
+
+/** The page's own product, with all that is known. */
+function productOf(shop: PreviewShop, page: PreviewProduct): object {
+  return {
+    ...variantOf(shop, page),
+    description: page.description,
+    ...imagesOf(shop, page, page.detail?.images),
+    ...brandOf(page),
+  }
+}
+
+/** What tells variants apart. */
+function variantOf(shop: PreviewShop, page: PreviewProduct): object {
+  const { product } = page
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: articleNumber(product),
+    ...(product.gtin && isBarcode(product.gtin) && { gtin: product.gtin }),
+    ...(product.mpn && { mpn: product.mpn }),
+    url: addressOf(shop, page),
+    ...imagesOf(shop, page),
+    ...(product.color && { color: product.color }),
+    ...(product.capacity && { size: product.capacity }),
+    ...propertiesOf(shop, page),
+    ...(product.availability !== 'request' && { offers: offerOf(shop, page) }),
+  }
+}
+
+/** Without a word of the owner, what the shop lists is in stock. */
+const AVAILABILITY = {
+  in: 'InStock',
+  few: 'LimitedAvailability',
+  order: 'BackOrder',
+  out: 'OutOfStock',
+  request: undefined,
+}
+
+function offerOf(shop: PreviewShop, page: PreviewProduct): object {
+  const { price, fullPrice, availability = 'in', availableFrom } = page.product
+  const money = (amount: number) => ({
+    price: shop.prices.forMachines(amount),
+    priceCurrency: shop.settings.currency,
+  })
+  return {
+    '@type': 'Offer',
+    url: addressOf(shop, page),
+    ...money(price),
+    availability: `https://schema.org/${AVAILABILITY[availability]}`,
+    ...shippingOf(shop, page),
+    ...(availability === 'order' && availableFrom && { availabilityStarts: availableFrom }),
+    ...(fullPrice > price && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        ...money(fullPrice),
+      },
+    }),
+  }
+}
+
+/** How long delivery of one piece takes, and what it costs. */
+function shippingOf({ settings, prices }: PreviewShop, { product }: PreviewProduct) {
+  const shippingDetails = deliveredWays(settings, product).map(({ way, cost }) => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: prices.forMachines(cost),
+      currency: settings.currency,
+    },
+    shippingDestination: way.countries.map((addressCountry) => ({
+      '@type': 'DefinedRegion',
+      addressCountry,
+      ...(way.postcodes.length > 0 && { postalCodePrefix: way.postcodes }),
+    })),
+    ...(way.days && {
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: {
+          '@type': 'QuantitativeValue',
+          ...{ minValue: way.days[0], maxValue: way.days[1], unitCode: 'DAY' },
+        },
+      },
+    }),
+  }))
+  return shippingDetails.length > 0 && { shippingDetails }
+}
+
+/** The ways to the countries that the owner names, with what one piece costs, where the rules say it. */
+export function deliveredWays(
+  shop: Pick<Settings, 'delivery' | 'facts'>,
+  product: Pick<Product, 'price' | 'facts'>,
+) {
+  return shop.delivery.flatMap((way) => {
+    const cost = costOfOne(way, product, shop)
+    const isSaid = !way.pickUp && way.countries.length > 0
+    return isSaid && cost !== undefined ? [{ way, cost }] : []
+  })
+}
+
+export function costOfOne(
+  way: DeliveryWay,
+  product: Pick<Product, 'price' | 'facts'>,
+  shop: Pick<Settings, 'facts'>,
+): number | undefined {
+  return wayCost(way, { goods: product.price, pieces: 1, grams: gramsOf(product, shop) })
+}
+
+function imagesOf(
+  { settings: { address } }: PreviewShop,
+  { product: { image, pictureSizes } }: PreviewProduct,
+  more: readonly string[] = [],
+) {
+  const images = [image, ...more].flatMap(
+    (path) => sharePicture(address, path, pictureSizes)?.url ?? [],
+  )
+  return images.length > 0 && { image: [...new Set(images)] }
+}
+
+function propertiesOf({ settings }: PreviewShop, { product, detail }: PreviewProduct) {
+  const properties = ownFacts(settings.facts)
+    .map((fact) => ({ name: fact.label, value: factText(fact, product, detail) }))
+    .filter(({ value }) => value !== '')
+    .map((property) => ({ '@type': 'PropertyValue', ...property }))
+  return properties.length > 0 && { additionalProperty: properties }
+}
+
+function brandOf({ product: { brand } }: PreviewProduct) {
+  return brand === undefined ? {} : { brand: { '@type': 'Brand', name: brand } }
+}
+
+function differences(products: readonly Product[]) {
+  const variesBy = [
+    ...(differ(products.map(({ color = '' }) => color)) ? ['https://schema.org/color'] : []),
+    ...(differ(products.map(({ capacity }) => capacity)) ? ['https://schema.org/size'] : []),
+  ]
+  return variesBy.length > 0 && { variesBy }
+}
+
+function differ([first = '', ...others]: readonly string[]): boolean {
+  return others.some((other) => !sameText(other, first))
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AccentSettings } from './read-settings.ts'
+import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
+import type { FileFault } from './shop-file-error.ts'
+
+const GROUNDS = ['page', 'surface']
+
+/** The least contrast of text by WCAG 2.2, level AA (1.4.3). */
+const LEAST = 4.5
+
+const THEMES = ['light', 'dark'] as const
+
+/** What is wrong with an accent colour: text in it could not be read on the shop's backgrounds. */
+export function accentFaults(accent: AccentSettings, tokens: string): FileFault[] {
+  return THEMES.flatMap((theme) => {
+    const color = accent[theme]
+    const grounds = groundsOf(theme, tokens)
+    const found = color ? leastContrast(color, grounds) : LEAST
+    if (!color || found >= LEAST) return []
+    const readable = readableColor(color, grounds)
+    const lightness = Math.round(lightnessOf(readable) * 100)
+    return [
+      {
+        field: accent.dark ? `accent.${theme}` : 'accent',
+        read: `"${color}"`,
+        message:
+          `is hard to read in the ${theme} theme: its contrast is ${found.toFixed(1)} to 1, ` +
+          `and ${LEAST} is needed`,
+        fix: `write "${readable}", the same colour with a lightness of ${lightness} %`,
+      },
+    ]
+  })
+}
+
+/** The design tokens with the colours of an accent instead of the shop's usual ones. */
+export function withAccent(tokens: string, { light, dark }: AccentSettings): string {
+  const darkColor = dark ?? readableColor(light, groundsOf('dark', tokens))
+  const [lightSurface, darkSurface] = tokenColors(tokens, 'surface')
+  const colors = {
+    accent: [light, darkColor],
+    'accent-soft': [mixed(light, lightSurface, 0.12), mixed(darkColor, darkSurface, 0.2)],
+  }
+  return Object.entries(colors).reduce(
+    (text, [name, values]) =>
+      text.replace(
+        new RegExp(`(--color-${name}): [^;]+;`),
+        `$1: light-dark(${values.join(', ')});`,
+      ),
+    tokens,
+  )
+}
+
+function groundsOf(theme: (typeof THEMES)[number], tokens: string): string[] {
+  return GROUNDS.map((ground) => tokenColors(tokens, ground)[THEMES.indexOf(theme)] ?? '')
+}
+
+function leastContrast(color: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrast(color, ground)))
+}
+
+/** The same hue with the nearest lightness that can be read on the backgrounds. */
+function readableColor(color: string, grounds: readonly string[]): string {
+  const own = lightnessOf(color)
+  const candidates = Array.from({ length: 101 }, (_, percent) => percent / 100)
+    .toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
+    .map((lightness) => withLightness(color, lightness))
+  if (leastContrast(color, grounds) >= LEAST) return color
+  return candidates.find((candidate) => leastContrast(candidate, grounds) >= LEAST) ?? color
+}
+
+export function readTokens(): string {
+  return readFileSync(join(PROJECT_FOLDER, 'src/styles/tokens.css'), 'utf8')
+}
+
+/** A token's colour in the light and in the dark theme, `#rrggbb`, from the text of the tokens. */
+export function tokenColors(tokens: string, name: string): [light: string, dark: string] {
+  const value = new RegExp(`--color-${name}: ([^;]+);`).exec(tokens)?.[1] ?? ''
+  const [light, dark = light] = value.match(/#[0-9a-f]{6}/gi) ?? []
+  if (light === undefined || dark === undefined) throw new Error(`No colour named ${name}`)
+  return [light, dark]
+}
+
+/** The contrast of two colours: from 1 to 21, as WCAG 2.2 defines it. */
+export function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(color).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The lightness of a colour, from 0 to 1, as in CSS's `hsl()`. */
+function lightnessOf(color: string): number {
+  const parts = partsOf(color)
+  return (Math.max(...parts) + Math.min(...parts)) / 2
+}
+
+/** A colour of the same hue and saturation with another lightness. */
+function withLightness(color: string, lightness: number): string {
+  const own = lightnessOf(color)
+  const room = 1 - Math.abs(2 * own - 1)
+  const newRoom = 1 - Math.abs(2 * lightness - 1)
+  return colorOf(
+    partsOf(color).map((part) => lightness + (room === 0 ? 0 : ((part - own) / room) * newRoom)),
+  )
+}
+
+/** A colour mixed into another; `share` of the first, 0 to 1. */
+export function mixed(color: string, ground: string, share: number): string {
+  const others = partsOf(ground)
+  return colorOf(
+    partsOf(color).map((part, index) => part * share + (others[index] ?? 0) * (1 - share)),
+  )
+}
+
+function partsOf(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
+}
+
+function colorOf(parts: readonly number[]): string {
+  const bytes = parts.map((part) => Math.round(Math.min(Math.max(part, 0), 1) * 255))
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
+import { slugOf } from '#src/domain/text/slugs.ts'
+import type { CategorySettings } from '#src/domain/settings/settings.ts'
+import { about, color, matching, optional, picture, settingsObject, text } from './setting-parts.ts'
+
+/** First segments of other paths, in the shop and on its host, and the name of the list of products. */
+const TAKEN = [
+  ...['cart', 'favourites', 'search', 'compare', 'shared', 'order', 'info', 'p', 'products'],
+  ...['api', 'img', 'assets', 'links', 'schemas', 'index'],
+]
+
+const ID = new RegExp(String.raw`^(?!(?:${TAKEN.join('|')})$)[a-z][\da-z-]*$`)
+
+const isId = (id: string) => ID.test(id)
+
+const names = {
+  label: optional(text, 'The name in the navigation. Left out: the id, such as City bikes.'),
+  title: optional(text, 'The heading of the list. Left out: the label.'),
+  tile: optional(
+    settingsObject({
+      picture: optional(
+        picture,
+        'A path in the shop’s folder, or an https address. Left out: that of the first product.',
+      ),
+      pictureSizes: pictureSizesSchema,
+      color: optional(
+        color,
+        'The colour of its ground, for a picture of cut-out products. Left out: that of the first product, if the tile shows it.',
+      ),
+      title: optional(text, 'The text above the picture. Left out: the label.'),
+    }),
+    'The tile of the category on the home page.',
+  ),
+}
+
+const idSchema = matching(
+  ID,
+  'must be small letters, digits and dashes, such as "city-bikes", and not a page that the shop has, such as cart',
+)
+
+const namedCategory = settingsObject({
+  id: idSchema.check(
+    about('The beginning of its addresses, and the name of the file of its details.'),
+  ),
+  ...names,
+})
+
+/** The pattern of a label that an id can be made of. */
+const LABEL = String.raw`^(?!(?:${[...TAKEN, ...TAKEN.map(capitalised)].join('|')})$)[A-Za-zÄÖÜäöü][\dA-Za-zÄÖÜäöüß &-]*$`
+
+/** What to write instead of a name that no id can be made of, or one of a page that the shop has. */
+function labelFault(label: unknown): string {
+  const name = typeof label === 'string' ? label.trim() : ''
+  const slug = slugOf(name)
+  const id = slug === '' ? undefined : [slug, `our-${slug}`].find(isId)
+  const object = JSON.stringify(
+    { id: id ?? 'other', label: name === '' ? 'Bike locks' : name },
+    undefined,
+    1,
+  )
+  return `must be a name such as "City bikes", or an object with an id of its own: ${object.replace(/\s+/g, ' ')}`
+}
+
+const labelSchema = z.string().check(
+  z.refine((label) => new RegExp(LABEL).test(label) && isId(slugOf(label)), {
+    error: ({ input }) => labelFault(input),
+  }),
+  z.meta({ pattern: LABEL }),
+)
+
+const list = z
+  .array(z.union([labelSchema, namedCategory], { error: ({ input }) => labelFault(input) }))
+  .check(z.minLength(1, 'must have at least one category, such as ["City bikes"]'), (payload) => {
+    const ids = payload.value.map((each) => withId(each).id)
+    for (const [index, id] of ids.entries()) {
+      if (ids.indexOf(id) === index) continue
+      const message = `must have an id of its own: ${id} is taken`
+      payload.issues.push({ code: 'custom', path: [index], message, input: payload.value[index] })
+    }
+  })
+
+/** Other names for some of the catalogue's categories. */
+const changes = z.record(
+  idSchema,
+  z.union(
+    [z.literal(false), text, settingsObject(names)],
+    'must be a name, such as "Handsets", or an object, or false to leave the category out',
+  ),
+)
+
+export const categories = z
+  .prefault(
+    z.union(
+      [list, changes],
+      'must be a list, such as ["City bikes", { "id": "locks", "label": "Bike locks" }]',
+    ),
+    {},
+  )
+  .check(
+    about(
+      'The categories: a list, of any length, or other names for some of those in the catalogue, such as { "phones": "Handsets", "tablets": false }. Left out: those of the catalogue, in its order. One that has no products is not shown.',
+    ),
+  )
+
+type NamedCategory = z.output<typeof namedCategory>
+
+/** Those that are shown, and the ids of those that are not. */
+export function categoriesOf(setting: z.output<typeof categories>, found: readonly string[]) {
+  const hasCategoryList = Array.isArray(setting)
+  const changed = new Map(Array.isArray(setting) ? [] : Object.entries(setting))
+  const hiddenCategories = [...changed].flatMap(([id, names]) => (names === false ? id : []))
+  const named = Array.isArray(setting)
+    ? setting.map(withId)
+    : [...new Set([...found.filter(isId), ...changed.keys()])].flatMap((id): NamedCategory[] => {
+        const names = changed.get(id)
+        if (names === false) return []
+        return [{ ...(typeof names === 'string' ? { label: names } : names), id }]
+      })
+  return {
+    categories: Object.fromEntries(named.map((each) => [each.id, withDefaults(each)])),
+    hiddenCategories,
+    hasCategoryList,
+  }
+}
+
+function withId(category: string | NamedCategory): NamedCategory {
+  return typeof category === 'string' ? { id: slugOf(category), label: category } : category
+}
+
+function withDefaults({ id, tile = {}, ...names }: NamedCategory): CategorySettings {
+  const { label = capitalised(id.replaceAll('-', ' ')), title = label } = names
+  return { label, title, tile: { ...tile, title: tile.title ?? label } }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Connect, normalizePath, type Plugin } from 'vite'
+import type { ShopSettings } from '#src/domain/settings/settings.ts'
+import { readJsonFile } from '#tools/site/json-values.ts'
+import { entriesInLanguage, wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
+import { knownMessages, say } from '#tools/site/messages/read-messages.ts'
+import { markup } from '#tools/site/previews/markup.ts'
+import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
+import { withAccent } from './accent.ts'
+import { copyShop } from './copy-shop.ts'
+import { pageLanguage } from './page-language.ts'
+import type { Settings } from './read-settings.ts'
+import { shopFolder } from './shop-folder.ts'
+
+/** Settings that only the build needs: the shop's code does not have them. */
+const BUILD_SETTINGS =
+  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words'.split(
+    ' ',
+  )
+
+/**
+ * Makes the site of a shop's folder (docs/decisions/034): its settings replace the defaults in the source, in code,
+ * styles and page, and its catalogue and pictures are copied. In development they are served from the folder.
+ */
+export function settings(shop: Settings): Plugin {
+  const values = idOf('src/domain/settings/settings.ts')
+  const tokens = idOf('src/styles/tokens.css')
+  return {
+    name: 'shop:settings',
+    config: (_, { command }) => ({
+      publicDir: command === 'serve' && shopFolder(),
+      // A shop without these settings loads none of their code. In development and tests, it is there.
+      define:
+        command === 'build'
+          ? {
+              'import.meta.env.SHOP_LANGUAGES': shop.languages !== undefined,
+              'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0,
+              'import.meta.env.SHOP_OPTIONS': shop.hasOptions,
+              'import.meta.env.SHOP_RIGHT_TO_LEFT': pageLanguage(shop.language).dir === 'rtl',
+              'import.meta.env.SHOP_ASK': shop.order?.ask === true || shop.hasRequests,
+            }
+          : {},
+    }),
+    load: {
+      order: 'pre',
+      handler: (id) => (id === values ? `export const SETTINGS = ${forShop(shop)}` : undefined),
+    },
+    transform: {
+      order: 'pre',
+      handler: (code, id) =>
+        id === tokens && shop.accent ? withAccent(code, shop.accent) : undefined,
+    },
+    configureServer: ({ middlewares }) => {
+      if (shop.languages) middlewares.use(catalogueInLanguage(shop))
+    },
+    transformIndexHtml: { order: 'pre', handler: (html) => withShopHead(html, shop) },
+    writeBundle: ({ dir = '' }) => copyShop(shopFolder(), shop, dir),
+  }
+}
+
+/** In development, the catalogue's files are served in the language of the shop's address. */
+function catalogueInLanguage(shop: Settings): Connect.NextHandleFunction {
+  return ({ url = '' }, response, next) => {
+    const [, file] = /^\/(api\/[\w-]+\.json)(?:\?|$)/.exec(url) ?? []
+    if (file === undefined || !existsSync(join(shopFolder(), file))) {
+      next()
+      return
+    }
+    const entries = entriesInLanguage(file, readJsonFile(join(shopFolder(), file)), shop)
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(entries))
+  }
+}
+
+function idOf(path: string): string {
+  return normalizePath(join(PROJECT_FOLDER, path))
+}
+
+/** What the shop's code needs, as JSON. */
+function forShop(shop: Settings & ShopSettings): string {
+  const values = Object.entries({ ...shop, languages: withOffers(shop) }).filter(
+    ([name]) => !BUILD_SETTINGS.includes(name),
+  )
+  return JSON.stringify(withPaths(Object.fromEntries(values), wayToRoot(shop)))
+}
+
+/** Only the page at the shop's address offers the other languages, each in its own words. */
+function withOffers(shop: Settings): Settings['languages'] {
+  if (wayToRoot(shop) !== '') return shop.languages
+  return shop.languages?.map((language) => ({
+    ...language,
+    offer:
+      language.path === ''
+        ? undefined
+        : knownMessages(language.tag, {}, shopFolder())['languages.offer'],
+  }))
+}
+
+/** `index.html` with the name and the description of a shop, and in its language. */
+function withShopHead(html: string, shop: Settings): string {
+  const { name, description, language } = shop
+  const values: Readonly<Record<string, string>> = {
+    ...{ name, description },
+    ...pageLanguage(language),
+  }
+  const noScript = say(shop, shopFolder(), 'shop.noScript')
+  return html
+    .replaceAll('"./img/', `"${wayToRoot(shop) || './'}img/`)
+    .replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
+    .replace(/(?<=<noscript>)[^<]*/, () => markup`${noScript}`.html)
+}

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { priceStyleOf } from '#src/domain/money/price-style.ts'
+import type { LanguageSettings, PageSettings } from '#src/domain/settings/settings.ts'
+import { knownMessages } from '#tools/site/messages/read-messages.ts'
+import { categoriesOf } from './category-settings.ts'
+import { readDelivery } from './delivery-settings.ts'
+import type { facts as factsSchema } from './fact-settings.ts'
+import { withProvider } from './order-settings.ts'
+import { inLanguage } from '#tools/site/languages/in-language.ts'
+import { languagesOf, ownName, type ShopLanguage } from '#tools/site/languages/shop-languages.ts'
+import { valueAt } from '#tools/site/json-values.ts'
+import { settingsSchema } from './settings-schema.ts'
+import { shopFolder } from './shop-folder.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
+
+/**
+ * The settings in a parsed `shop.json` of a folder in one of its languages, with the defaults of those that it has not set.
+ *
+ * @param wanted the code of the language; by default the first
+ */
+export function readSettings(
+  json: unknown,
+  found: readonly string[] = [],
+  folder: string = shopFolder(),
+  wanted?: string,
+) {
+  const all = languagesOf(json)
+  const current = all.find(({ code }) => code === wanted) ?? all[0]
+  const codes = all.map(({ code }) => code)
+  const texts = inLanguage(json, current.code, codes)
+  const {
+    address,
+    accent,
+    categories,
+    order: ways,
+    delivery,
+    ...file
+  } = settingsSchema.parse(texts)
+  const language = withLatinDigits(current.tag)
+  const currency = file.currency.toUpperCase()
+  const decimals = decimalsOf(currency)
+  const words = Object.fromEntries(
+    Object.entries(file.words)
+      .filter(([key]) => isWordIn(valueAt(json, ['words', key]), current.code, codes))
+      .map(([key, text]) => [EARLIER[key] ?? key, text]),
+  )
+  const messages = knownMessages(language, words, folder)
+  const word = (key: string, written: string | undefined) => written ?? messages[key] ?? ''
+  /** One colour is that of the light theme. */
+  const colors: Exclude<typeof accent, string> =
+    typeof accent === 'string' ? { light: accent } : accent
+  return {
+    ...file,
+    name: word('shop.name', file.name),
+    size: word('shop.size', file.size),
+    slides: file.slides.map((slide) => ({
+      ...slide,
+      linkText: word('shop.slideLink', slide.linkText),
+    })),
+    facts: file.facts && withGroups(file.facts, word('facts.groupGeneral', undefined)),
+    /** Empty until the build has named the categories; so is the home page's title. */
+    description: file.description ?? '',
+    titles: {
+      home: file.titles.home ?? '',
+      catalog: word('shop.catalog', file.titles.catalog),
+      welcome: word('shop.welcome', file.titles.welcome),
+      newModels: word('shop.newModels', file.titles.newModels),
+      categories: word('shop.categories', file.titles.categories),
+      hotPrice: word('shop.hotPrice', file.titles.hotPrice),
+    },
+    language,
+    /** Undefined for a shop with one language. */
+    languages: all.length > 1 ? all.map((each) => languageOf(each, current, all[0])) : undefined,
+    currency,
+    decimals,
+    /** Undefined if only `Intl` can write prices. */
+    priceStyle: priceStyleOf(language, currency, decimals),
+    address: address && folderAddress(address) + folderOf(current, all[0]),
+    accent: colors,
+    ...categoriesOf(categories, found),
+    order: ways && withProvider(ways),
+    delivery: readDelivery(delivery, word('delivery.name', undefined)),
+    words,
+    /** Whether prices of the catalogue are on request, and products ask for options: the build finds it out. */
+    hasRequests: false,
+    hasOptions: false,
+    /** The owner's own pages: the build reads them from `pages/`. */
+    pages: NO_PAGES,
+  }
+}
+
+function withGroups(facts: z.output<typeof factsSchema>, general: string) {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, { ...fact, group: fact.group ?? general }]),
+  )
+}
+
+/** Whether a word of the owner is in this language: the shop's own is better than one in another language. */
+function isWordIn(written: unknown, code: string, [first]: readonly string[]): boolean {
+  return typeof written === 'object' && written !== null
+    ? Object.hasOwn(written, code)
+    : code === first
+}
+
+/** What two words were called before all could be replaced. */
+const EARLIER: Readonly<Record<string, string>> = {
+  productNumber: 'product.number',
+  noOrders: 'cart.noOrders',
+}
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** Colours as `#rrggbb`. */
+export type AccentSettings = NonNullable<Settings['accent']>
+
+const NO_PAGES: readonly PageSettings[] = []
+
+/** A language as the shop's code knows it, with the way from the page of the current one to its page. */
+function languageOf(
+  language: ShopLanguage,
+  current: ShopLanguage,
+  first: ShopLanguage,
+): LanguageSettings {
+  const { code, tag } = language
+  const up = current === first ? '' : '../'
+  const path = language === current ? '' : up + folderOf(language, first)
+  return { code, tag, name: ownName(language), path }
+}
+
+/** The first language is at the shop's address, the others are in folders below it. */
+function folderOf({ code }: ShopLanguage, first: ShopLanguage): string {
+  return code === first.code ? '' : `${code}/`
+}
+
+/** The address of a folder: without query and fragment, and with `/` at its end. */
+function folderAddress(address: string): string {
+  const { origin, pathname } = new URL(address)
+  return `${origin}${pathname}${pathname.endsWith('/') ? '' : '/'}`
+}
+
+/** The catalogue's own texts and the counts of messages have Latin digits, so prices and dates have them, too. */
+function withLatinDigits(language: string): string {
+  const locale = new Intl.Locale(language)
+  const { numberingSystem } = new Intl.NumberFormat(language).resolvedOptions()
+  return numberingSystem === 'latn' || locale.numberingSystem
+    ? language
+    : new Intl.Locale(language, { numberingSystem: 'latn' }).toString()
+}
+
+function decimalsOf(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return format.resolvedOptions().maximumFractionDigits ?? 2
+}
+
+/** The ids of all categories of a shop, with those that it does not show. */
+export function allCategories({ categories, hiddenCategories }: Settings): Category[] {
+  return [...Object.keys(categories), ...hiddenCategories]
+}
+
+const entrySchema = z.object({ category: z.string() })
+
+/** The ids of the categories in a catalogue, in its order. */
+export function categoriesIn(entries: readonly unknown[]): Category[] {
+  const found = entries.flatMap((entry) => entrySchema.safeParse(entry).data?.category ?? [])
+  return [...new Set(found)]
+}
