@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions, findHeadlessChromium } from './tools/dev/chromium.ts'
+import { slowness } from './tools/dev/slowness.ts'
 import { BUILDS } from './tests/e2e/support/builds.ts'
 
+const slow = slowness()
 const { real, ...served } = BUILDS
 const folders = Object.entries(served).map(
   ([name, url]) => `test-results/${name}:${new URL(url).port}`,
@@ -15,9 +17,8 @@ export default defineConfig({
   retries: 0,
   // More than the two processors, because a page also waits for timers and for frames.
   workers: 3,
-  // Generous, because a machine may be busy with other work.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 60_000 * slow,
+  expect: { timeout: 15_000 * slow },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: BUILDS.quick,

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { basename } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { slowness } from './tools/dev/slowness.ts'
 import { ownerScript } from './tools/site/analytics/plugin.ts'
 import { hosting } from './tools/site/hosting/plugin.ts'
 import { wayToRoot } from './tools/site/languages/shop-json.ts'
@@ -15,11 +16,6 @@ import { shopSettings } from './tools/site/settings/shop-settings.ts'
 import { templates } from './tools/site/templates/plugin.ts'
 
 const shop = shopSettings()
-
-/** Tests that replace modules, or change the state of modules, and so must not share them with other tests. */
-const ALONE = [
-  'tests/app/{another-currency,cards-per-model,own-facts,small-shop,broken-components,error-page,events,last-resort,missing-code,orders,renders,templates,translated-page}.test.tsx',
-]
 
 /** In Node: shops with settings of their own. */
 const SHOPS = 'tests/domain/search/{shops,needs}/*.test.ts'
@@ -121,8 +117,9 @@ export default defineConfig({
   optimizeDeps: { entries: 'index.html' },
   preview: { port: 4173 },
   test: {
-    // Generous, because a machine may be busy with other work; no test waits for real time.
-    testTimeout: 30_000,
+    // No test waits for real time.
+    testTimeout: 30_000 * slowness(),
+    hookTimeout: 30_000 * slowness(),
     // Vitest would leave one processor free, and these tests take longer than all that runs beside them.
     maxWorkers: '100%',
     projects: [
@@ -145,20 +142,8 @@ export default defineConfig({
         test: {
           name: 'app',
           environment: 'jsdom',
-          // Files share one jsdom and one copy of the shop's code, which halves the time.
-          isolate: false,
+          // A file of its own: a test that hits its time limit goes on running, and would disturb those of others.
           include: ['tests/{ui,components,app}/**/*.test.tsx'],
-          exclude: ALONE,
-          setupFiles: ['tests/support/setup-app.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'app alone',
-          environment: 'jsdom',
-          include: ALONE,
           setupFiles: ['tests/support/setup-app.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
