@@ -158,6 +158,11 @@ export function valueOf({ product, detail }: Pick<Entity, 'product' | 'detail'>,
   return (list && product[list]) ?? (details && detail?.[details]) ?? undefined
 }
 
+/** Whether a product says nothing of a field. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
 /** A value as a cell of the shop's own export has it. */
 export function cellText(field: Field, value: unknown): string {
   return value === undefined ? '' : (fieldRow(field).form ?? TEXT).write(value)
