@@ -3,8 +3,8 @@ import { factsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { withValues } from '#tools/owner/texts.ts'
 import {
   CATALOGUE_FIELDS,
+  catalogueName,
   cellText,
-  fieldRow,
   valueOf,
   type Field,
 } from '#tools/owner/import/map/fields.ts'
@@ -54,12 +54,14 @@ export function csvRows(
 ): string[][] {
   const names = new Set(entities.flatMap((entity) => [...ownFacts(entity).keys()]))
   const own = [...names].sort().map((name) => ({
-    ...{ column: `facts.${name}`, path: `facts.${name}` },
+    column: `facts.${name}`,
+    path: `facts.${name}`,
     cell: (entity: Entity) => encodeCell(ownFacts(entity).get(name) ?? ''),
   }))
   const [first = '', ...others] = languages
   const known = CATALOGUE_FIELDS.map((field) => ({
-    ...{ column: field, path: inCatalogue(field) },
+    column: field,
+    path: catalogueName(field),
     cell: CELLS[field] ?? ((entity: Entity) => cellText(field, valueOf(entity, field))),
   }))
   const columns = [...known, ...own].flatMap(({ column, path, cell }) => {
@@ -86,12 +88,6 @@ export function csvRows(
 }
 
 type CellOf = (entity: Entity, form: CsvForm) => string
-
-/** The name of a field in the catalogue. */
-function inCatalogue(field: Field): string {
-  const { list, details = field } = fieldRow(field)
-  return list ?? details
-}
 
 function entityIn({ product, detail, texts }: Entity, code: string): Entity {
   const values = Object.fromEntries(

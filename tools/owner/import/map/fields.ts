@@ -152,7 +152,13 @@ export function fieldName(name: string): string {
   return word ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** What a product says of a field; what its list says counts more than its details. */
+/** The name of a field in the catalogue: in the list, else in the details. */
+export function catalogueName(field: Field): string {
+  const { list, details = field } = fieldRow(field)
+  return list ?? details
+}
+
+/** The value of a field of a product; what its list says counts more than its details. */
 export function valueOf({ product, detail }: Pick<Entity, 'product' | 'detail'>, field: Field) {
   const { list, details } = fieldRow(field)
   return (list && product[list]) ?? (details && detail?.[details]) ?? undefined
