@@ -59,7 +59,7 @@ it.each([
   ['routes/cart.tsx', '#src/app/router.tsx'],
   ['src/ui/button.tsx', '#src/ui/icon.tsx'],
   ['src/features/cart/cart-page.tsx', '../../ui/button.tsx'],
-  ['tools/bench/pages.ts', '#tests/support/products.ts'],
+  ['tools/bench/host.ts', '#tests/support/products.ts'],
   ['tools/owner/shop.ts', '#src/state/cart-atoms.ts'],
 ])('refuses %s importing %s', (importer, specifier) => {
   expect(mayImport(importer, specifier)).toBe(false)

@@ -1,23 +1,22 @@
 import { chromium } from '@playwright/test'
 import { parseArgs } from 'node:util'
 import { chromiumOptions } from '#tools/dev/chromium.ts'
-import { buildBareApp, buildEarlier } from './builds.ts'
-import { startHost } from './host.ts'
+import { buildEarlier } from './build-earlier.ts'
 import { measurePageLoads } from './page-loads.ts'
-import { BARE, FLOOR, staticPageOf } from './pages.ts'
 import { CATALOGUES, measurePresses } from './presses.ts'
-import { printFigures, watchMachine } from './report.ts'
+import { printFigures } from './report.ts'
+import { startHost } from './host.ts'
 
 /**
- * Measures the production build in `dist/`, and prints tables. Compare ratios within one run: times of different runs
- * depend on what else the machine does.
+ * Measures the production build in `dist/`, and prints tables. Times of different runs depend on what else the machine
+ * does: compare builds within one run.
  */
 const USAGE = `npm run bench -- [options]
   --only PARTS       default: loads,presses
-                       loads    first visits on a mobile network
+                       loads    first visits on a mobile network: first and largest paint, blocked time, bytes
                        presses  input to next paint, by size of the catalogue
-  --runs 5           runs per figure
-  --against REF      loads a build of this commit too, in the same run`
+  --runs 5           runs per figure, which is their median
+  --against REF      measures a build of this commit in turns with the present one, and prints ratios`
 
 const { values: options } = parseArgs({
   options: {
@@ -34,27 +33,18 @@ if (options.help) {
 
 const parts = options.only.split(',')
 const runs = Number(options.runs)
-
-const host = await startHost('now', 'dist')
 const hosts = [
-  host,
-  await startHost(BARE, await buildBareApp()),
+  await startHost('now', 'dist'),
   ...(options.against ? [await startHost(options.against, buildEarlier(options.against))] : []),
 ]
 const browser = await chromium.launch(chromiumOptions())
-const machine = watchMachine()
-host.replace(FLOOR.path, await staticPageOf(browser, host.url))
-
-machine.pulse()
 if (parts.includes('loads')) {
-  printFigures('loads', await measurePageLoads(browser, hosts, runs, machine.pulse))
+  printFigures('Page loads', await measurePageLoads(browser, hosts, runs))
 }
 // Last: presses replace the catalogue.
 for (const catalogue of parts.includes('presses') ? CATALOGUES : []) {
-  const figures = await measurePresses(browser, host, catalogue, runs)
-  printFigures(`presses, ${catalogue.products} products`, figures)
-  machine.pulse()
+  const title = `Presses, ${catalogue.products} products`
+  printFigures(title, await measurePresses(browser, hosts, catalogue, runs))
 }
-machine.print()
 await browser.close()
 for (const { close } of hosts) close()

@@ -8,12 +8,10 @@ export const MOBILE_NETWORK = {
   uploadThroughput: 750e3 / 8,
 }
 
-export type Phone = Awaited<ReturnType<typeof openPhone>>
-
 /** A page in a new phone-like browser with an empty cache. Without a network, it is as fast as the machine. */
 export async function openPhone(
   browser: Browser,
-  { slowdown = 1, network }: { slowdown?: number; network?: typeof MOBILE_NETWORK } = {},
+  { slowdown, network }: { slowdown: number; network?: typeof MOBILE_NETWORK },
 ) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
-import { figuresOf, type Figures } from './figure.ts'
 import type { Host } from './host.ts'
-import { PRODUCT } from './pages.ts'
 import { openPhone } from './phone.ts'
+import { LIST, PRODUCT } from './places.ts'
+import type { Run } from './report.ts'
 
 /** The shop's own catalogue on a slow phone, and a large one on a processor at full speed. */
 export const CATALOGUES = [
@@ -12,14 +12,11 @@ export const CATALOGUES = [
   { products: 10_000, slowdown: 1 },
 ] as const
 
-type Catalogue = (typeof CATALOGUES)[number]
-
-type Role = Parameters<Page['getByRole']>[0]
-
 interface Press {
   readonly name: string
-  readonly from: string
-  /** A button that is clicked first. */
+  /** A list, if nothing else is said. */
+  readonly from?: string
+  /** The name of a button that is clicked first. */
   readonly open?: string
   readonly on: (page: Page) => Locator
   /** What is typed before, and answered by options. */
@@ -27,12 +24,15 @@ interface Press {
   readonly key: string
 }
 
-const LIST = '#/phones'
-
-const control = (role: Role, name: string) => (page: Page) =>
+const control = (role: Parameters<Page['getByRole']>[0], name: string) => (page: Page) =>
   page.getByRole(role, { name, exact: true }).first()
 const button = (name: string) => control('button', name)
+const link = (name: string) => control('link', name)
 const sortBy = control('combobox', 'Sort by')
+const search = control('combobox', 'Search')
+const theme = control('switch', 'Dark theme')
+const byModel = control('switch', 'One card per model')
+const blue = button('Remove Color: Blue')
 const variant = (page: Page) => page.getByRole('radio', { checked: true }).first()
 const brand = (page: Page) =>
   page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').nth(1)
@@ -41,41 +41,17 @@ const brand = (page: Page) =>
 const PRESSES: readonly Press[] = [
   { name: 'order by price', from: '#/phones?sort=year', on: sortBy, key: 'ArrowDown' },
   { name: 'order by name', from: '#/phones?sort=price', on: sortBy, key: 'ArrowDown' },
-  { name: 'page', from: '#/phones?perPage=16', on: control('link', 'Page 2'), key: 'Enter' },
-  {
-    name: 'category',
-    from: LIST,
-    open: 'Open menu',
-    on: control('link', 'Accessories'),
-    key: 'Enter',
-  },
-  { name: 'add to cart', from: LIST, on: button('Add to cart'), key: 'Enter' },
-  { name: 'favourite', from: LIST, on: button('Add to favourites'), key: 'Enter' },
-  { name: 'menu', from: LIST, on: button('Open menu'), key: 'Enter' },
-  {
-    name: 'theme',
-    from: LIST,
-    open: 'Open menu',
-    on: control('switch', 'Dark theme'),
-    key: 'Space',
-  },
+  { name: 'page', from: '#/phones?perPage=16', on: link('Page 2'), key: 'Enter' },
+  { name: 'category', open: 'Open menu', on: link('Accessories'), key: 'Enter' },
+  { name: 'add to cart', on: button('Add to cart'), key: 'Enter' },
+  { name: 'favourite', on: button('Add to favourites'), key: 'Enter' },
+  { name: 'menu', on: button('Open menu'), key: 'Enter' },
+  { name: 'theme', open: 'Open menu', on: theme, key: 'Space' },
   { name: 'variant', from: PRODUCT, on: variant, key: 'ArrowRight' },
-  { name: 'filter', from: LIST, open: 'Filters', on: brand, key: 'Space' },
-  {
-    name: 'remove filter',
-    from: '#/phones?color=blue',
-    on: button('Remove Color: Blue'),
-    key: 'Enter',
-  },
-  { name: 'by model', from: LIST, on: control('switch', 'One card per model'), key: 'Space' },
-  {
-    name: 'letter in search',
-    from: LIST,
-    open: 'Search',
-    on: control('combobox', 'Search'),
-    typed: 'b',
-    key: 'l',
-  },
+  { name: 'filter', open: 'Filters', on: brand, key: 'Space' },
+  { name: 'remove filter', from: '#/phones?color=blue', on: blue, key: 'Enter' },
+  { name: 'by model', on: byModel, key: 'Space' },
+  { name: 'letter in search', open: 'Search', on: search, typed: 'b', key: 'l' },
 ]
 
 /** Time limit of a step, in milliseconds. Long, because a slow list is a figure to report, not a failure. */
@@ -84,48 +60,46 @@ const STEP_TIME_LIMIT = 180_000
 /** Milliseconds from each press to the next paint; 0 is less than 16. */
 export async function measurePresses(
   browser: Browser,
-  host: Host,
-  { products, slowdown }: Catalogue,
-  runs: number,
-): Promise<Figures> {
-  host.replace('api/products.json', JSON.stringify(manyProducts(products)))
-  const figures: Record<string, Figures[string]> = {}
+  hosts: readonly Host[],
+  { products, slowdown }: (typeof CATALOGUES)[number],
+  count: number,
+): Promise<Run[]> {
+  const list = JSON.stringify(manyProducts(products))
+  for (const { replace } of hosts) replace('api/products.json', list)
+  const runs: Run[] = []
   for (const press of PRESSES) {
-    const measured = []
-    for (let run = 0; run < runs; run++) {
-      measured.push({ nextPaint: await measurePress(browser, host.url, slowdown, press) })
+    for (let run = 0; run < count; run++) {
+      for (const { name: build, url } of hosts) {
+        const nextPaint = await measurePress(browser, url, slowdown, press)
+        runs.push({ name: press.name, build, figures: { nextPaint } })
+      }
     }
-    figures[press.name] = figuresOf(measured)
   }
-  return figures
+  return runs
 }
 
 /** The shop's own products, and as many copies of them as are missing, each with a name, a family and a price of its own. */
 function manyProducts(count: number): Product[] {
-  return Array.from({ length: Math.ceil(count / catalogue.length) }, (_, copy) =>
-    catalogue.map((product) =>
-      copy === 0
-        ? product
-        : {
-            ...product,
-            id: `${product.id}-${copy}`,
-            itemId: `${product.itemId}-${copy}`,
-            namespaceId: `${product.namespaceId}-${copy}`,
-            name: `${product.name} ${copy}`,
-            price: product.price + copy,
-            fullPrice: product.fullPrice + copy,
-          },
-    ),
-  )
-    .flat()
-    .slice(0, count)
+  const copies = Array.from({ length: Math.ceil(count / catalogue.length) - 1 }, (_, index) => {
+    const copy = index + 1
+    return catalogue.map((product) => ({
+      ...product,
+      id: `${product.id}-${copy}`,
+      itemId: `${product.itemId}-${copy}`,
+      namespaceId: `${product.namespaceId}-${copy}`,
+      name: `${product.name} ${copy}`,
+      price: product.price + copy,
+      fullPrice: product.fullPrice + copy,
+    }))
+  })
+  return [...catalogue, ...copies.flat()].slice(0, count)
 }
 
 async function measurePress(
   browser: Browser,
   url: string,
   slowdown: number,
-  { from, open, on, typed, key }: Press,
+  { from = LIST, open, on, typed, key }: Press,
 ): Promise<number> {
   const { page, close } = await openPhone(browser, { slowdown })
   page.setDefaultTimeout(STEP_TIME_LIMIT)

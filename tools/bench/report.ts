@@ -1,69 +1,51 @@
-import { figureOf, ratioOf, variationOf, type Figure, type Figures } from './figure.ts'
-import { FLOOR } from './pages.ts'
-
-/** Tells how busy the machine is: `pulse`, before, between and after measurements, times the same loop. */
-export function watchMachine() {
-  const loops: number[] = []
-  return {
-    pulse: () => {
-      loops.push(timeLoop())
-    },
-    print: () => {
-      const loop = figureOf(loops)
-      console.log(`\nThe same loop: ${withSpread(loop)} ms, ${percent(variationOf(loop))} apart.`)
-    },
-  }
+/** One measurement of a page or a press. */
+export interface Run {
+  readonly name: string
+  /** `now`, or the commit of an earlier build. */
+  readonly build: string
+  /** Milliseconds, or bytes. */
+  readonly figures: Readonly<Record<string, number>>
 }
 
-function timeLoop(): number {
-  const start = performance.now()
-  let value = 1
-  for (let step = 0; step < 20_000_000; step++) value = Math.imul(value, 1_664_525) + step
-  // Use the value, or the engine may drop the loop.
-  return performance.now() - start + (value === 0 ? Number.EPSILON : 0)
-}
-
-/** Prints figures as tables: median and spread, and ratios to the floor if it is among them. */
-export function printFigures(title: string, figures: Figures): void {
+/** Prints a table of medians with their ranges, and the ratios of the first build to each other. */
+export function printFigures(title: string, runs: readonly Run[]): void {
   console.log(`\n${title}`)
-  console.table(mapValues(figures, (row) => mapValues(row, withSpread)))
-  if (figures[FLOOR.name]) console.table(ratioRows(figures))
-}
-
-/** Each page's ratios to the static page, and to the same page of each other build. */
-function ratioRows(figures: Figures): Record<string, Record<string, string>> {
-  const rows: Record<string, Record<string, string>> = {}
-  for (const [name, row] of Object.entries(figures)) {
-    const [page = '', build] = name.split(', ')
-    if (build !== undefined) rows[`${page}: now / ${build}`] = ratiosOf(figures[page] ?? {}, row)
-    else if (name !== FLOOR.name)
-      rows[`${page} / ${FLOOR.name}`] = ratiosOf(row, figures[FLOOR.name] ?? {})
-  }
-  return rows
-}
-
-function ratiosOf(row: Figures[string], base: Figures[string]): Record<string, string> {
-  return mapValues(row, (figure, name) => {
-    const floor = base[name]
-    if (!floor || floor.median === 0) return ''
-    const ratio = ratioOf(figure, floor)
-    return ratio?.toFixed(2) ?? `none: floor varied ${percent(variationOf(floor))}`
+  const rows = [...Map.groupBy(runs, ({ name }) => name)].flatMap(([name, same]) => {
+    const [now, ...others] = [...Map.groupBy(same, ({ build }) => build).values()]
+    return [now ?? [], ...others].flatMap((own, index) => {
+      const build = own[0]?.build ?? ''
+      const figures = [`${name}, ${build}`, rowOf(own, withRange)] as const
+      const ratio = (measured: readonly number[], figure: string) =>
+        (median(valuesOf(now ?? [], figure)) / median(measured)).toFixed(2)
+      return index === 0
+        ? [figures]
+        : [figures, [`${name}: now / ${build}`, rowOf(own, ratio)] as const]
+    })
   })
+  console.table(Object.fromEntries(rows))
 }
 
-function mapValues<Value, Result>(
-  record: Readonly<Record<string, Value>>,
-  map: (value: Value, key: string) => Result,
-): Record<string, Result> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]))
+function rowOf(
+  runs: readonly Run[],
+  text: (measured: readonly number[], figure: string) => string,
+): Record<string, string> {
+  const names = Object.keys(runs[0]?.figures ?? {})
+  return Object.fromEntries(names.map((name) => [name, text(valuesOf(runs, name), name)]))
 }
 
-/** The median, and the smallest and largest figure if they differ: `380 (360-420)`. */
-function withSpread({ median, min, max }: Figure): string {
-  const text = String(Math.round(median))
-  return min === max ? text : `${text} (${Math.round(min)}-${Math.round(max)})`
+function valuesOf(runs: readonly Run[], figure: string): number[] {
+  return runs.map(({ figures }) => figures[figure] ?? NaN)
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+/** `380 (360-420)` */
+function withRange(measured: readonly number[]): string {
+  const [middle, least, most] = [median(measured), Math.min(...measured), Math.max(...measured)]
+  const text = String(Math.round(middle))
+  return least === most ? text : `${text} (${Math.round(least)}-${Math.round(most)})`
+}
+
+function median(measured: readonly number[]): number {
+  const sorted = measured.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
 }

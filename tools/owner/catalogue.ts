@@ -166,10 +166,7 @@ function stemOf(path: string): string {
   return path.replace(/-\d+\.\w+$/, '')
 }
 
-/** One line per field, so that a diff shows each change. In pieces: a large catalogue is longer than a string can be. */
-export function* jsonOf(entries: readonly unknown[]): Generator<string> {
-  yield '['
-  for (const [index, entry] of entries.entries())
-    yield `${index === 0 ? '' : ','}${JSON.stringify([entry], null, 2).slice(1, -2)}`
-  yield entries.length === 0 ? ']\n' : '\n]\n'
+/** One line per field, so that a diff shows each change. */
+export function jsonOf(entries: readonly unknown[]): string {
+  return `${JSON.stringify(entries, null, 2)}\n`
 }

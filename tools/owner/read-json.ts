@@ -1,46 +1,71 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { getLocation, parse, printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
 import { problem } from './check/problems.ts'
 import type { Problem } from './problem.ts'
 
-/** The content of a file without the byte order mark that some editors write first. */
-export function readBytes(folder: string, file: string): Buffer {
-  const bytes = readFileSync(join(folder, file))
-  return bytes.subarray(0, 3).toString('hex') === 'efbbbf' ? bytes.subarray(3) : bytes
-}
-
-/** Calls `visit` with each entry of a list. Returns what makes the file unreadable; entries before that are visited. */
-export function visitEntries(
-  file: string,
-  bytes: Buffer,
-  visit: (entry: FileEntry) => void,
-): Problem[] {
-  if (!isUtf8(bytes)) return [problem('file-encoding', { file })]
-  try {
-    for (const entry of fileEntries(bytes)) visit(entry)
-    return []
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    return [jsonProblem(file, bytes)]
-  }
-}
+type Read = { readonly value: unknown } | { readonly problem: Problem }
 
 /** The value in a JSON file, or what makes it unreadable. */
-export function jsonValue(
+export function jsonValue(file: string, bytes: Uint8Array): Read {
+  const read = parsed(file, bytes)
+  const twice = 'value' in read ? fieldTwice(file, textOf(bytes)) : undefined
+  return twice ? { problem: twice } : read
+}
+
+interface FileEntry {
+  /** The line of its first character, from 1. */
+  readonly line: number
+  readonly value: unknown
+}
+
+/** The entries of a list in JSON, or what makes the list unreadable. */
+export function jsonEntries(
   file: string,
   bytes: Uint8Array,
-): { readonly value: unknown } | { readonly problem: Problem } {
+): { readonly entries: readonly FileEntry[]; readonly problem?: Problem } {
+  const read = parsed(file, bytes)
+  if ('problem' in read) return { entries: [], problem: read.problem }
+  if (!Array.isArray(read.value)) return { entries: [], problem: notList(file) }
+  const values: readonly unknown[] = read.value
+  const lines = linesOfEntries(textOf(bytes))
+  return { entries: values.map((value, index) => ({ line: lines[index] ?? 1, value })) }
+}
+
+function notList(file: string): Problem {
+  return problem('file-not-list', { file, line: 1 })
+}
+
+function parsed(file: string, bytes: Uint8Array): Read {
   if (!isUtf8(bytes)) return { problem: problem('file-encoding', { file }) }
-  const text = new TextDecoder().decode(bytes)
   try {
-    const value: unknown = JSON.parse(text)
-    const twice = fieldTwice(file, text)
-    return twice ? { problem: twice } : { value }
+    const value: unknown = JSON.parse(textOf(bytes))
+    return { value }
   } catch {
-    return { problem: jsonProblem(file, bytes) }
+    return { problem: jsonProblem(file, textOf(bytes)) }
   }
+}
+
+/** Without the byte order mark that some editors write first. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes)
+}
+
+function linesOfEntries(text: string): number[] {
+  const lines: number[] = []
+  const take = (line: number) => {
+    lines.push(line + 1)
+    // What stands inside an entry is not visited.
+    return false
+  }
+  // The parser only notices that an entry ends if somebody listens.
+  const ignore = () => undefined
+  visit(text, {
+    onArrayBegin: (_offset, _length, line, _column, path) => path().length === 0 || take(line),
+    onObjectBegin: (_offset, _length, line) => take(line),
+    onLiteralValue: (_value, _offset, _length, line) => take(line),
+    ...{ onArrayEnd: ignore, onObjectEnd: ignore },
+  })
+  return lines
 }
 
 /** JSON takes the last of two fields with one name, and what the first one says would be lost. */
@@ -58,12 +83,11 @@ function fieldTwice(file: string, text: string): Problem | undefined {
   return found
 }
 
-function jsonProblem(file: string, bytes: Uint8Array): Problem {
-  const text = new TextDecoder().decode(bytes)
+function jsonProblem(file: string, text: string): Problem {
   const errors: ParseError[] = []
   parse(text, errors, { disallowComments: true })
   const [found] = errors
-  if (!found) return problem('file-not-list', { file, line: 1 })
+  if (!found) return notList(file)
   const before = text.slice(0, found.offset)
   const [fault, fix] = inWords(found, before, text.slice(found.offset))
   const field =
@@ -119,59 +143,4 @@ function howToWrite(rest: string): string {
   return word === '' || /^[\d.+-]/.test(word)
     ? 'write text in quotes, or a number such as 9.9'
     : `write it in quotes: "${word}"`
-}
-
-interface FileEntry {
-  /** The line of its first character, from 1. */
-  readonly line: number
-  readonly value: unknown
-}
-
-const [QUOTE, BACKSLASH, COMMA, NEWLINE, SPACE, LIST, LIST_END, OBJECT, OBJECT_END] =
-  Buffer.from('"\\,\n []{}')
-
-/** The entries of a list in JSON one after another, so that a long list is never in memory as a whole. */
-function* fileEntries(bytes: Buffer): Generator<FileEntry> {
-  let depth = 0
-  let line = 1
-  let start = { at: -1, line }
-  let hasComma = false
-  let isOver = false
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] ?? 0
-    if (byte === NEWLINE) line += 1
-    if (byte <= (SPACE ?? 0)) continue
-    const isEnd = byte === LIST_END || byte === OBJECT_END
-    if (isOver || (depth === 0 && byte !== LIST)) throw new SyntaxError('not a list')
-    if (depth === 1) {
-      if (byte === COMMA || isEnd) {
-        if (start.at < 0 && (byte === COMMA || hasComma)) throw new SyntaxError('no entry')
-        if (start.at >= 0) {
-          const value: unknown = JSON.parse(bytes.toString('utf8', start.at, at))
-          yield { line: start.line, value }
-        }
-        start = { at: -1, line }
-        hasComma = byte === COMMA
-      } else if (start.at < 0) start = { at, line }
-    }
-    if (byte === QUOTE) at = endOfText(bytes, at)
-    else if (byte === LIST || byte === OBJECT) depth += 1
-    else if (isEnd) {
-      depth -= 1
-      isOver = depth === 0
-    }
-  }
-  if (!isOver) throw new SyntaxError('not closed')
-}
-
-/** The index of the quote that closes the string which begins at `start`. */
-function endOfText(bytes: Buffer, start: number): number {
-  for (let end = start + 1; ; end++) {
-    end = bytes.indexOf(QUOTE ?? 0, end)
-    if (end < 0) throw new SyntaxError('not closed')
-    let before = end
-    while (bytes[before - 1] === BACKSLASH) before -= 1
-    // An even number of backslashes are escaped themselves.
-    if ((end - before) % 2 === 0) return end
-  }
 }

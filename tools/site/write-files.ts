@@ -13,8 +13,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** In pieces if it is longer than a string can be. */
-type Content = string | Uint8Array | Iterable<string>
+type Content = string | Uint8Array
 
 /**
  * Writes files, and makes their folders. All are written under other names first, and get their own when all are
@@ -51,8 +50,7 @@ function writePart(part: string, file: string, content: Content): void {
   const before = statSync(file, { throwIfNoEntry: false })
   const opened = openSync(part, 'w')
   try {
-    const isWhole = typeof content === 'string' || content instanceof Uint8Array
-    for (const piece of isWhole ? [content] : content) writeFileSync(opened, piece)
+    writeFileSync(opened, content)
     if (before) {
       fchmodSync(opened, before.mode)
       // What replaces a file is on the disk before it does, even if the power fails.

@@ -25,8 +25,8 @@ const EMPTY =
 const QUOTED = /^=?"([^"\\]*)"$/
 
 const textSchema = z.string()
-const textsSchema = z.array(textSchema)
-const blocksSchema = z.array(z.object({ title: textSchema, text: textsSchema }))
+export const textsSchema = z.array(textSchema)
+export const blocksSchema = z.array(z.object({ title: textSchema, text: textsSchema }))
 
 /** The text of a cell, with a `'` before what a spreadsheet would run or change. */
 export function safeCell(text: string): string {

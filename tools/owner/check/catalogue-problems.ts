@@ -10,7 +10,7 @@ import { withoutPictureText } from '#tools/owner/picture-names.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problem, problemsAt, repeated, type Placed } from './problems.ts'
 
-/** What the shop reads from its files, without the texts that only product pages show. */
+/** What the shop reads from its files. */
 export interface Catalogue {
   readonly products: readonly Placed<Product>[]
   readonly details: Readonly<Record<Category, readonly Placed<ProductDetail>[]>>

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -9,7 +9,7 @@ import { type Settings, allCategories } from '#tools/site/settings/read-settings
 import { entryInLanguage, languageFaults } from '#tools/site/languages/in-language.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
 import type { Problem } from '#tools/owner/problem.ts'
-import { readBytes, visitEntries } from '#tools/owner/read-json.ts'
+import { jsonEntries } from '#tools/owner/read-json.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
 import { entryProblems, invalidProblems } from './entry-problems.ts'
@@ -21,10 +21,7 @@ const LIST = 'api/products.json'
 /** What an owner should fix in `api/`, and what the shop reads from it. */
 export function checkCatalogue(folder: string, settings: Settings, progress: Terminal['progress']) {
   const problems: Problem[] = []
-  // One by one: a call with a hundred thousand arguments fails.
-  const report = (found: Iterable<Problem>) => {
-    for (const each of found) problems.push(each)
-  }
+  const report = (found: Iterable<Problem>) => problems.push(...found)
   const shop = { folder, report, progress, settings }
   const products = readProducts(shop)
   const details = Object.fromEntries(
@@ -64,7 +61,7 @@ const NEED_WHOLE = new Set([
 
 interface ReadShop {
   readonly folder: string
-  readonly report: (problems: Iterable<Problem>) => void
+  readonly report: (problems: Iterable<Problem>) => unknown
   readonly progress: Terminal['progress']
   readonly settings: Settings
 }
@@ -99,8 +96,7 @@ function readDetails(
   const fields = Object.keys(productDetailSchema.shape)
   readEntries(shop, file, productDetailSchema, fields, (detail, place) => {
     shop.report(detailProblems(detail, place))
-    // The texts of a page are most of a catalogue, and no other rule reads them.
-    details.push({ place, value: { ...detail, description: [] } })
+    details.push({ place, value: detail })
   })
   return details
 }
@@ -129,10 +125,11 @@ function readEntries<Entry extends Product | ProductDetail>(
   fields: readonly string[],
   visit: (entry: Entry, place: Place) => void,
 ): void {
-  let done = 0
   const codes = languageCodes(settings)
   const language = languageOf(settings)
-  const unreadable = visitEntries(file, readBytes(folder, file), ({ line, value }) => {
+  const { entries, problem: unreadable } = jsonEntries(file, readFileSync(join(folder, file)))
+  if (unreadable) report([unreadable])
+  for (const [index, { line, value }] of entries.entries()) {
     const place = { file, line }
     const entry = codes.length > 1 ? entryInLanguage(value, language, codes) : value
     const { data, error } = schema.safeParse(entry)
@@ -147,8 +144,6 @@ function readEntries<Entry extends Product | ProductDetail>(
       report(entryProblems(recordSchema.parse(entry), { ...data }, fields, place))
       visit(data, place)
     }
-    done += 1
-    if (done % STEP === 0) progress(done, done + STEP, `entries of ${file}`)
-  })
-  report(unreadable)
+    if (index % STEP === 0) progress(index, entries.length, `entries of ${file}`)
+  }
 }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { readSettings, categoriesIn } from '#tools/site/settings/read-settings.ts'
 import * as z from 'zod/mini'
 import type { Problem } from '#tools/owner/problem.ts'
-import { jsonValue, readBytes, visitEntries } from '#tools/owner/read-json.ts'
+import { jsonEntries, jsonValue } from '#tools/owner/read-json.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
 import { problem, type Place } from './problems.ts'
 import { SETTINGS_RULES, settingsFaults } from '#tools/site/settings/settings-rules.ts'
@@ -77,17 +77,17 @@ export function checkSettings(folder: string, language?: string) {
 
 /** `shop.json` as it is written; a shop may have none. */
 export function readSettingsFile(folder: string) {
-  const bytes = existsSync(join(folder, FILE)) ? readBytes(folder, FILE) : Buffer.from('{}')
+  const bytes = existsSync(join(folder, FILE))
+    ? readFileSync(join(folder, FILE))
+    : Buffer.from('{}')
   const read = jsonValue(FILE, bytes)
   const texts = 'problem' in read ? [] : textsIn(read.value)
   return { read, text: new TextDecoder().decode(bytes), texts }
 }
 
 function entriesOf(folder: string): unknown[] {
-  const entries: unknown[] = []
-  if (!existsSync(join(folder, LIST))) return entries
-  visitEntries(LIST, readBytes(folder, LIST), ({ value }) => entries.push(value))
-  return entries
+  if (!existsSync(join(folder, LIST))) return []
+  return jsonEntries(LIST, readFileSync(join(folder, LIST))).entries.map(({ value }) => value)
 }
 
 /** The settings without those that have a fault. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { counted } from '#tools/owner/counted.ts'
 import { MARK } from '#tools/site/messages/message-faults.ts'
@@ -9,7 +9,7 @@ import { shopFolder } from '#tools/site/settings/shop-folder.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import type { Command } from '#tools/owner/command.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
-import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
+import { jsonValue } from '#tools/owner/read-json.ts'
 
 /** Writes the messages of a language, for its owner to translate. */
 export const words: Command = {
@@ -67,7 +67,7 @@ export const words: Command = {
 /** @throws {ShopError} if the file cannot be read: it stays as it is */
 function readTranslations(folder: string, file: string): Readonly<Record<string, string>> {
   if (!existsSync(join(folder, file))) return {}
-  const read = jsonValue(file, readBytes(folder, file))
+  const read = jsonValue(file, readFileSync(join(folder, file)))
   const { data } = messagesSchema.safeParse('problem' in read ? undefined : read.value)
   if (!data)
     throw new ShopError(`${join(folder, file)} cannot be read, so it stays. check says why.`)

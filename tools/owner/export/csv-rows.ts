@@ -1,12 +1,13 @@
-import {
-  encodeBlocksCell,
-  encodeListCell,
-  encodeCell,
-  safeCell,
-} from '#tools/owner/cells/encoding.ts'
+import { encodeCell, safeCell } from '#tools/owner/cells/encoding.ts'
 import { factsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { withValues } from '#tools/owner/texts.ts'
-import type { Field } from '#tools/owner/import/map/fields.ts'
+import {
+  CATALOGUE_FIELDS,
+  catalogueName,
+  cellText,
+  valueOf,
+  type Field,
+} from '#tools/owner/import/map/fields.ts'
 
 interface CsvForm {
   readonly delimiter: ',' | ';'
@@ -23,48 +24,16 @@ export function csvForm(language: string, decimals: number): CsvForm {
     : { delimiter: ',', mark: '.', decimals }
 }
 
-/** The columns, in the order in which an owner looks for them. */
-const CELLS = {
-  id: ({ product }) => encodeCell(product.id),
-  sku: ({ product, detail }) => encodeCell(product.sku ?? detail?.sku ?? ''),
-  gtin: ({ product, detail }) => encodeCell(product.gtin ?? detail?.gtin ?? ''),
-  mpn: ({ product, detail }) => encodeCell(product.mpn ?? detail?.mpn ?? ''),
-  name: ({ product }) => encodeCell(product.name),
-  category: ({ product }) => product.category,
+/** Fields whose cells say something other than their values. */
+const CELLS: Partial<Record<Field, CellOf>> = {
   price: ({ product }, form) =>
     isOnRequest(product) ? 'on request' : priceText(product.price, form),
   fullPrice: ({ product }, form) =>
     isOnRequest(product) ? '' : priceText(product.fullPrice, form),
   // Where the price says it, an owner who writes a price has nothing else to change.
   availability: ({ product }) => (isOnRequest(product) ? '' : (product.availability ?? '')),
-  stock: ({ product }) => String(product.stock ?? ''),
-  availableFrom: ({ product }) => product.availableFrom ?? '',
-  color: ({ product, detail }) => encodeCell(product.color ?? detail?.color ?? ''),
-  colorValue: ({ product, detail }) => product.colorValue ?? detail?.colorValue ?? '',
-  capacity: ({ product }) => encodeCell(product.capacity),
-  brand: ({ product }) => encodeCell(product.brand ?? ''),
-  year: ({ product }) => String(product.year ?? ''),
-  kind: ({ product }) => product.kind ?? '',
-  screen: ({ product }) => encodeCell(product.screen),
-  ram: ({ product }) => encodeCell(product.ram),
-  resolution: ({ detail }) => encodeCell(detail?.resolution ?? ''),
-  processor: ({ detail }) => encodeCell(detail?.processor ?? ''),
-  camera: ({ detail }) => encodeCell(detail?.camera ?? ''),
-  zoom: ({ detail }) => encodeCell(detail?.zoom ?? ''),
-  cell: ({ detail }) => encodeListCell(detail?.cell ?? []),
-  fits: ({ product }) => encodeListCell(product.fits ?? []),
-  description: ({ detail }) => encodeBlocksCell(detail?.description ?? []),
-  image: ({ product }) => encodeCell(product.image),
-  images: ({ product, detail }) => encodeListCell(detail?.images ?? [product.image]),
-  slug: ({ product }) => encodeCell(product.itemId),
-  family: ({ product, detail }) => encodeCell(product.namespaceId ?? detail?.namespaceId ?? ''),
-  colorsAvailable: ({ detail }) => encodeListCell(detail?.colorsAvailable ?? []),
-  capacityAvailable: ({ detail }) => encodeListCell(detail?.capacityAvailable ?? []),
-  productOptions: ({ product }) =>
-    product.options === undefined ? '' : JSON.stringify(product.options),
-  pictureSizes: ({ product }) =>
-    product.pictureSizes === undefined ? '' : JSON.stringify(product.pictureSizes),
-} as const satisfies Partial<Record<Field, (entity: Entity, form: CsvForm) => string>>
+  images: ({ product, detail }) => cellText('images', detail?.images ?? [product.image]),
+}
 
 /** The columns of numbers, which a spreadsheet may read as such. */
 const NUMBERS: ReadonlySet<string> = new Set(['price', 'fullPrice'])
@@ -84,19 +53,22 @@ export function csvRows(
   languages: readonly string[] = [],
 ): string[][] {
   const names = new Set(entities.flatMap((entity) => [...ownFacts(entity).keys()]))
-  const own = [...names]
-    .sort()
-    .map((name): readonly [string, CellOf] => [
-      `facts.${name}`,
-      (entity) => encodeCell(ownFacts(entity).get(name) ?? ''),
-    ])
+  const own = [...names].sort().map((name) => ({
+    column: `facts.${name}`,
+    path: `facts.${name}`,
+    cell: (entity: Entity) => encodeCell(ownFacts(entity).get(name) ?? ''),
+  }))
   const [first = '', ...others] = languages
-  const columns = [...Object.entries<CellOf>(CELLS), ...own].flatMap(([field, cell]) => {
-    const path = field === 'productOptions' ? 'options' : field
+  const known = CATALOGUE_FIELDS.map((field) => ({
+    column: field,
+    path: catalogueName(field),
+    cell: CELLS[field] ?? ((entity: Entity) => cellText(field, valueOf(entity, field))),
+  }))
+  const columns = [...known, ...own].flatMap(({ column, path, cell }) => {
     const isTranslated =
-      TRANSLATED.has(field) || entities.some(({ texts }) => Object.hasOwn(texts, path))
+      TRANSLATED.has(column) || entities.some(({ texts }) => Object.hasOwn(texts, path))
     const inOthers = (isTranslated ? others : []).map((code): readonly [string, CellOf] => [
-      `${field} (${code})`,
+      `${column} (${code})`,
       (entity) =>
         entity.texts[path]?.[code] === undefined ? '' : cell(entityIn(entity, code), form),
     ])
@@ -104,7 +76,7 @@ export function csvRows(
       const text = entity.texts[path]
       return text && text[first] === undefined ? '' : cell(entity, form)
     }
-    return [[field, inFirst] as const, ...inOthers]
+    return [[column, inFirst] as const, ...inOthers]
   })
   const rows = entities.map((entity) =>
     columns.map(([field, cell]) => {

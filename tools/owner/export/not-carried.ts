@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { looseText } from '#src/domain/text/loose-text.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { Entity, StoredCatalogue } from '#tools/owner/catalogue.ts'
+import { CATALOGUE_FIELDS, fieldRow } from '#tools/owner/import/map/fields.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
 
 const problem = problemsOf(
@@ -28,26 +30,20 @@ export function notCarried({ entities, unlisted, unread }: StoredCatalogue): Pro
 function differences({ product, detail }: Entity): Problem[] {
   const file = `api/${product.category}.json`
   if (!detail) return [problem('no-details', { file, read: shownCell(product.itemId) })]
-  const pairs = {
-    name: [product.name, detail.name],
-    screen: [product.screen, detail.screen],
-    capacity: [product.capacity, detail.capacity],
-    ram: [product.ram, detail.ram],
-    price: [product.price, detail.priceDiscount],
-    fullPrice: [product.fullPrice, detail.priceRegular],
-    color: [product.color ?? detail.color, detail.color],
-    family: [product.namespaceId ?? detail.namespaceId, detail.namespaceId],
-    facts: [agree(product.facts, detail.facts), true],
-    sku: [product.sku ?? detail.sku, detail.sku ?? product.sku],
-    gtin: [product.gtin ?? detail.gtin, detail.gtin ?? product.gtin],
-    mpn: [product.mpn ?? detail.mpn, detail.mpn ?? product.mpn],
-    pictureSizes: [JSON.stringify(product.pictureSizes), JSON.stringify(detail.pictureSizes)],
-    colorsAvailable: [isListed(detail.color, detail.colorsAvailable), true],
-    capacityAvailable: [isListed(detail.capacity, detail.capacityAvailable), true],
+  const fields = CATALOGUE_FIELDS.filter((field) => {
+    const { list, details } = fieldRow(field)
+    const [listed, detailed] = [list && product[list], details && detail[details]]
+    return (listed ?? detailed) !== (detailed ?? listed) && !isDeepStrictEqual(listed, detailed)
+  })
+  const others = {
+    facts: agree(product.facts, detail.facts),
+    colorsAvailable: isListed(detail.color, detail.colorsAvailable),
+    capacityAvailable: isListed(detail.capacity, detail.capacityAvailable),
   }
-  return Object.entries(pairs)
-    .filter(([, [listed, detailed]]) => listed !== detailed)
-    .map(([field]) => problem('differs', { file, field, read: shownCell(detail.id) }))
+  const wrong = Object.entries(others).flatMap(([field, isRight]) => (isRight ? [] : field))
+  return [...fields, ...wrong].map((field) =>
+    problem('differs', { file, field, read: shownCell(detail.id) }),
+  )
 }
 
 /** Whether two groups of facts say the same, if both say something. */

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { allCategories } from '#tools/site/settings/read-settings.ts'
 import { inLanguage } from '#tools/site/languages/in-language.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { ShopError } from '#tools/owner/problem.ts'
-import { jsonValue, readBytes } from '#tools/owner/read-json.ts'
+import { jsonValue } from '#tools/owner/read-json.ts'
 import { languageCodes } from '#tools/owner/texts.ts'
 
 const picturedSchema = z.looseObject({
@@ -32,7 +32,7 @@ export function picturedFiles(folder: string) {
     .map((name) => `api/${name}.json`)
     .filter((file) => existsSync(join(folder, file)))
     .map((file) => {
-      const read = jsonValue(file, readBytes(folder, file))
+      const read = jsonValue(file, readFileSync(join(folder, file)))
       if ('problem' in read || !Array.isArray(read.value)) {
         throw new ShopError(`${join(folder, file)} cannot be read. The command check says why.`)
       }

@@ -50,7 +50,7 @@ export function checkList(
   return {
     items: compared.items.map((item) => {
       const before = shop.before.get(item.id)
-      const kept = hasOptions ? item : { ...item, options: before?.product.options }
+      const kept = hasOptions ? item : { ...item, productOptions: before?.product.options }
       return shop.keepsTexts ? withEarlierTexts(kept, before) : kept
     }),
     style,

@@ -1,8 +1,17 @@
 import { gramsOf } from '#src/domain/order/delivery.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { factsOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
-import type { Field } from '#tools/owner/import/map/fields.ts'
+import {
+  CATALOGUE_FIELDS,
+  fieldRow,
+  isEmpty,
+  valueOf,
+  type Field,
+} from '#tools/owner/import/map/fields.ts'
+import type { Stock } from './availability.ts'
 import type { Item } from './items.ts'
+
+const CARRIED_OVER = CATALOGUE_FIELDS.filter((field) => fieldRow(field).carriesOver)
 
 const STOCK_FIELDS = ['stock', 'availability', 'availableFrom', 'delivery'] as const
 
@@ -18,32 +27,21 @@ export function withEarlierValues(
   const about = detail?.description ?? []
   const text = spaced(textsOf(item.description).join(' '))
   const isSameText = text === spaced(textsOf(about).join(' '))
-  const earlier = (field: Field, value: string | null | undefined) =>
-    lacks(field) ? (value ?? '') : ''
   const facts = factsOf(before)
   // A feed has weights in grams.
   const isSameWeight = gramsOf({ facts }) === gramsOf(item)
+  const carried = CARRIED_OVER.filter((field) => isEmpty(item[field]) && lacks(field))
   return {
     ...item,
-    sku: item.sku || earlier('sku', product.sku),
-    gtin: item.gtin || earlier('gtin', product.gtin),
-    mpn: item.mpn || earlier('mpn', product.mpn),
-    brand: item.brand || earlier('brand', product.brand),
-    stock:
-      item.stock.availability === undefined && STOCK_FIELDS.every(lacks)
-        ? stockOf(product)
-        : item.stock,
-    year: item.year ?? (lacks('year') ? product.year : undefined),
+    ...Object.fromEntries(
+      carried.flatMap((field) => {
+        const value = valueOf(before, field)
+        return value === undefined ? [] : [[field, value]]
+      }),
+    ),
+    ...(item.availability === undefined && STOCK_FIELDS.every(lacks) && stockOf(product)),
     kind:
       lacks('kind') && product.category === item.category ? (product.kind ?? item.kind) : item.kind,
-    screen: item.screen || earlier('screen', product.screen),
-    ram: item.ram || earlier('ram', product.ram),
-    resolution: item.resolution || earlier('resolution', detail?.resolution),
-    processor: item.processor || earlier('processor', detail?.processor),
-    camera: item.camera || earlier('camera', detail?.camera),
-    zoom: item.zoom || earlier('zoom', detail?.zoom),
-    cell: item.cell.length === 0 && lacks('cell') ? (detail?.cell ?? []) : item.cell,
-    fits: item.fits.length === 0 && lacks('fits') ? (product.fits ?? []) : item.fits,
     colorValue:
       lacks('colorValue') && item.color === (product.color ?? '')
         ? (product.colorValue ?? item.colorValue)
@@ -67,7 +65,7 @@ export function withEarlierTexts(item: Item, before: Entity | undefined): Item {
   }
 }
 
-function stockOf({ availability, availableFrom, stock }: Product): Item['stock'] {
+function stockOf({ availability, availableFrom, stock }: Product): Stock {
   return {
     ...(availability && availability !== 'request' && { availability }),
     ...(availableFrom && { availableFrom }),

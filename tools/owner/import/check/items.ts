@@ -10,7 +10,7 @@ import { readNumber } from '#tools/owner/cells/numbers.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 import type { Cells, Field, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
-import { exactAvailability, readAvailability } from './availability.ts'
+import { exactAvailability, readAvailability, type Stock } from './availability.ts'
 import type { CategoryMatch } from './categories.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
 import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
@@ -40,6 +40,9 @@ const LOST_LETTERS = /\p{L}\?+\p{L}/u
 
 /** A number that a spreadsheet shortened: `4.01234E+12`. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
+
+/** Nobody counts what is made or found for each request. */
+const ON_REQUEST: Stock = { availability: 'request', availableFrom: undefined, stock: undefined }
 
 /** What the shop that the list comes from says of a product that it does not show. */
 export function hiddenBy({ published = '' }: Cells): string | undefined {
@@ -90,10 +93,10 @@ export function readItem(
     fits: texts('fits'),
     colorsAvailable: texts('colorsAvailable'),
     capacityAvailable: texts('capacityAvailable'),
-    options: readOptions(cells, report),
+    productOptions: readOptions(cells, report),
     texts: others,
     ...(list.isExact ? exactly(cells, report) : guess(cells, list, report)),
-    ...(isOnRequest(cells) && { stock: { availability: 'request' as const } }),
+    ...(isOnRequest(cells) && ON_REQUEST),
   }
 }
 
@@ -124,7 +127,7 @@ function exactly(cells: Cells, report: Report) {
   return {
     gtin: decodeCell(cells.gtin ?? ''),
     ...exactPictures(cells),
-    stock: exactAvailability(cells, report),
+    ...exactAvailability(cells, report),
     year: readYear(cells, /^-?\d+$/, report),
     colorValue: decodeCell(cells.colorValue ?? ''),
     brand: decodeCell(cells.brand ?? ''),
@@ -136,7 +139,7 @@ function guess(cells: Cells, { defaults, pictures }: ItemList, report: Report) {
   return {
     gtin: readGtin(cells, report),
     ...readPictures(cells, pictures, report),
-    stock: readAvailability(cells, report),
+    ...readAvailability(cells, report),
     year: readYear(cells, /(?<!\d)(?:19|20)\d\d(?!\d)/, report) ?? defaults.year,
     colorValue: readColorValue(cells, report),
     brand: decodeCell(cells.brand ?? '') || (defaults.brand ?? ''),

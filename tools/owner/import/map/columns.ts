@@ -1,5 +1,6 @@
 import { folded } from '#tools/owner/cells/plain-text.ts'
-import { FIELD_NAMES, FIELDS_OF_COLUMNS, isField, namesOf, type Field } from './fields.ts'
+import { COLUMN_NAMES } from './column-names.ts'
+import { FIELD_NAMES, fieldRow, isField, type Field } from './fields.ts'
 
 export interface Columns {
   /** By index in the row. Undefined for a column that is not used. */
@@ -19,7 +20,7 @@ export function columnsOf(
   const fields = new Map<number, Field>()
   const taken = new Set<Field>()
   const give = (index: number, field: Field) => {
-    if (taken.has(field) && !FIELDS_OF_COLUMNS.has(field)) return
+    if (taken.has(field) && !fieldRow(field).hasColumns) return
     fields.set(index, field)
     taken.add(field)
   }
@@ -58,7 +59,7 @@ export function columnKey(name: string): string {
 /** The field that a name stands for; the lower the sureness, the surer it is. */
 const KNOWN: ReadonlyMap<string, { readonly field: Field; readonly sureness: number }> = new Map(
   FIELD_NAMES.toReversed().flatMap((field) =>
-    namesOf(field).map((key, sureness) => [key, { field, sureness }] as const),
+    COLUMN_NAMES[field].split(/\s+/).map((key, sureness) => [key, { field, sureness }] as const),
   ),
 )
 

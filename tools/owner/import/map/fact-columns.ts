@@ -2,15 +2,10 @@ import { slugOf } from '#src/domain/text/slugs.ts'
 import { TAKEN_NAMES } from '#tools/site/settings/fact-settings.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { columnKey } from './columns.ts'
-import type { Field } from './fields.ts'
+import { fieldRow, type Field } from './fields.ts'
 
 /** How a map file and the shop's own export name a fact of the shop: `facts.material`. */
 const FACT = /^facts\.([a-z][\da-z-]*)$/i
-
-/** Fields that the shop does not show by itself: they become facts, so that nothing of them is lost. */
-const SHOWABLE: ReadonlySet<Field> = new Set([
-  ...(['recommendedPrice', 'basePrice', 'delivery', 'weight'] as const),
-])
 
 /** The name of the fact that says what a price is for, unless for a piece: `kg`. */
 export const PRICE_PER = 'price-per'
@@ -58,7 +53,7 @@ export function factColumns(
   )
   return columns.flatMap((column, index) => {
     const field = fields[index]
-    const isShowable = field !== undefined && SHOWABLE.has(field)
+    const isShowable = field !== undefined && fieldRow(field).isFact === true
     const isFree = (field === undefined && !said.has(column)) || isShowable
     const isKept = isFree && (isShowable || kept?.has(column) === true)
     const name =

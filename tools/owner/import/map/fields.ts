@@ -1,132 +1,194 @@
-/**
- * What a column can hold, with the names by which columns are recognised, in the form of `columnKey`. The first names
- * are the surest. A map file uses the field's own name.
- */
-const FIELDS = {
-  id: 'id productid itemid artikelid',
-  sku: `sku artikelnummer artikelnr artnr bestellnummer bestellnr produktnummer produktnr productnumber
-    productno itemnumber itemno articlenumber articleno partnumber productcode itemcode code modelnumber nr no
-    nummer`,
-  gtin: `gtin gtin13 gtin14 ean ean13 ean8 eancode eannr eannummer gtinean gtinupceanorisbn upc barcode
-    strichcode isbn`,
-  mpn: `mpn manufacturerpartnumber herstellernummer herstellernr herstellerartikelnummer herstellerartikelnr
-    herstellerartnr herstellerteilenummer lieferantenartikelnummer`,
-  slug: 'slug urlkey urlslug',
-  family: `family namespaceid itemgroupid group productgroup model modell modellname modelname parentsku
-    parentid parent produktfamilie familie serie series modellreihe`,
-  name: `name title productname producttitle product itemname item articlename article produktname produkt
-    artikelname artikelbezeichnung artikel bezeichnung produktbezeichnung warenbezeichnung titel benennung nom`,
-  category: `category categories producttype type productcategory kategorie kategorien warengruppe produkttyp
-    produktart produktkategorie produktgruppe hauptgruppe hauptwarengruppe artikelgruppe gruppe rubrik sparte
-    sortiment typ categorie`,
-  otherCategory: 'othercategory googleproductcategory department abteilung',
-  kind: 'kind',
-  price: `price currentprice unitprice retailprice grossprice preis verkaufspreis vk vkpreis einzelpreis
-    bruttopreis preisbrutto vkbrutto bruttovk brutto endpreis stueckpreis stuckpreis preisstuck preisstk
-    preisprostuck ladenpreis verkaufspreisbrutto prix precio prezzo netto nettopreis preisnetto vknetto
-    nettovk verkaufspreisnetto netprice pricenet priceexvat`,
-  fullPrice: `fullprice regularprice priceregular oldprice originalprice compareatprice regularerpreis
-    wasprice was beforeprice alterpreis altpreis streichpreis normalpreis originalpreis statt`,
-  salePrice: `saleprice specialprice pricediscount discountprice discountedprice promoprice reducedprice
-    offerprice angebotspreis aktionspreis sonderpreis reduzierterpreis`,
-  /** What the maker recommends: not what the product has cost before. */
-  recommendedPrice: `rrp msrp srp recommendedprice suggestedprice recommendedretailprice suggestedretailprice
-    listprice uvp uvpreis uvpbrutto listenpreis empfvk unverbindlichepreisempfehlung preisempfehlung`,
-  /** What a kilogram or litre costs, which some countries demand. */
-  basePrice: 'baseprice priceperunit grundpreis preisproeinheit',
-  /** The owner's business, which is never shown. */
-  internal: `ek ekpreis eknetto einkaufspreis purchaseprice buyingprice cost costprice costperitem
-    wholesaleprice handlerpreis haendlerpreis hek marge margin spanne rabattgruppe lieferant supplier
-    lagerplatz lagerort mindestbestand notiz internenotiz internalnote bemerkungintern`,
-  weight: 'weight gewicht produktgewicht variantgrams weightvalue shippingweight',
-  currency: 'currency currencycode wahrung waehrung',
-  color: 'color colour farbe farbname colorname farben couleur',
-  colorValue: 'colorvalue',
-  capacity: `capacity storage size memory internalmemory internalstorage storagecapacity speicher
-    speicherplatz speichergrosse speichergroesse speicherkapazitat internerspeicher kapazitat kapazitaet
-    grosse groesse rahmengrosse rahmenhohe framesize`,
-  screen: 'screen display screensize displaysize bildschirm bildschirmgrosse displaygrosse',
-  ram: 'ram workingmemory arbeitsspeicher',
-  year: `year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr
-    erscheinungsdatum`,
-  brand: 'brand brands vendor manufacturer maker marke hersteller markenname fabrikat',
-  resolution: 'resolution screenresolution displayresolution auflosung aufloesung',
-  processor: 'processor cpu chip chipset soc prozessor',
-  camera: 'camera cameras maincamera kamera hauptkamera',
-  zoom: 'zoom',
-  cell: 'cell network networks connectivity bands netz netze mobilfunk konnektivitat verbindungen',
-  fits: 'fits compatiblewith compatibility passtzu passendfur kompatibelmit',
-  description: `description longdescription productdescription details body text beschreibung
-    produktbeschreibung langtext artikelbeschreibung beschreibungstext kurzbeschreibung shortdescription
-    kurztext info`,
-  image: `image imagelink mainimage imageurl imagesrc picture photo bild hauptbild bildurl foto bilddatei`,
-  images: `images additionalimagelink additionalimagelinks pictures photos moreimages gallery bilder fotos
-    weiterebilder image1 image2 image3 image4 image5 image6 picture1 picture2 picture3 picture4 photo1 photo2
-    photo3 photo4 bild1 bild2 bild3 bild4 bild5 bild6 foto1 foto2 foto3 foto4`,
-  productOptions: 'productoptions',
-  pictureSizes: 'picturesizes',
-  colorsAvailable: 'colorsavailable colors',
-  capacityAvailable: 'capacityavailable sizes',
-  /** In words. */
-  availability: `availability instock stockstatus inventorystatus verfugbarkeit verfuegbarkeit verfugbar
-    verfuegbar lieferbar lieferbarkeit lieferstatus vorratig auflager lagerstatus`,
-  /** A number, or words. */
-  stock: `stock quantity qty inventory inventoryquantity inventoryqty stockquantity stocklevel onhand bestand
-    lagerbestand lagermenge verfugbaremenge verfuegbaremenge lager`,
-  /** Whether a product can be ordered if there is none. */
-  backorders: 'backorders backordersallowed lieferruckstandeerlaubt',
-  availableFrom: `availablefrom availabilitydate availableon releaseon lieferbarab verfugbarab verfuegbarab
-    erhaltlichab`,
-  /** How long a delivery takes. */
-  delivery: 'deliverytime shippingtime leadtime handlingtime lieferzeit lieferfrist',
-  /** Whether the product is shown at all. */
-  published: `published status visibility visibilityincatalog active aktiv veroffentlicht sichtbar
-    sichtbarkeitimkatalog`,
-} as const satisfies Readonly<Record<string, string>>
+import type * as z from 'zod'
+import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
+import { optionsSchema } from '#src/domain/product/options.ts'
+import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import type { Product } from '#src/domain/product/product.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
+import {
+  blocksSchema,
+  decodeBlocksCell,
+  decodeCell,
+  decodeListCell,
+  encodeBlocksCell,
+  encodeCell,
+  encodeListCell,
+  fromJson,
+  textsSchema,
+} from '#tools/owner/cells/encoding.ts'
+import { COLUMN_NAMES } from './column-names.ts'
 
-export type Field = keyof typeof FIELDS
+/** What a column can hold. */
+export type Field = keyof typeof COLUMN_NAMES
 
-export const FIELD_NAMES = Object.keys(FIELDS).filter(isField)
-
-/** What owners call a field, as the guide does. */
-export function fieldName(field: string): string {
-  return WORDS.get(field) ?? field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** How a value stands in a cell of the shop's own export. */
+interface CellForm {
+  readonly read: (cell: string) => unknown
+  readonly write: (value: unknown) => string
 }
 
-const WORDS = new Map([
-  ['capacity', 'size'],
-  ['capacityAvailable', 'sizes'],
-  ['colorsAvailable', 'colors'],
-  ['cell', 'networks'],
-  ['gtin', 'EAN'],
+interface FieldRow {
+  /** Its name in `products.json`, if it stands there, and in the files of details. */
+  readonly list?: keyof Product
+  readonly details?: keyof ProductDetail
+  /** Without one, it is a line of text, or a number. */
+  readonly form?: CellForm
+  /** What owners call it, as the guide does, if that is not its name here. */
+  readonly word?: string
+  /** Whether variants differ in it. All else is their product's, and may be only in the product's row. */
+  readonly isOfVariant?: true
+  /** Whether it may have a column for each language. */
+  readonly isTranslated?: true
+  /** Whether a product has it from the shop as it was, if the list has no column for it. */
+  readonly carriesOver?: true
+  /** Whether it may have several columns: their cells are lines of one text. */
+  readonly hasColumns?: true
+  /** Whether its cells are long although they have no form. */
+  readonly isLong?: true
+  /** Whether the shop does not show it by itself, so that it becomes a fact and nothing is lost. */
+  readonly isFact?: true
+}
+
+const TEXT: CellForm = { read: decodeCell, write: (value) => encodeCell(String(value)) }
+const LIST: CellForm = {
+  read: decodeListCell,
+  write: (value) => encodeListCell(textsSchema.parse(value)),
+}
+const BLOCKS: CellForm = {
+  read: decodeBlocksCell,
+  write: (value) => encodeBlocksCell(blocksSchema.parse(value)),
+}
+const OPTIONS = jsonForm(optionsSchema)
+const SIZES = jsonForm(pictureSizesSchema)
+
+function jsonForm(schema: z.core.$ZodType): CellForm {
+  return { read: (cell) => fromJson(schema, cell), write: JSON.stringify }
+}
+
+/** The fields of the catalogue, in the order in which an owner looks for the columns of an export. */
+const CATALOGUE = {
+  id: { list: 'id', isOfVariant: true },
+  sku: { list: 'sku', details: 'sku', isOfVariant: true, carriesOver: true },
+  gtin: { list: 'gtin', details: 'gtin', word: 'EAN', isOfVariant: true, carriesOver: true },
+  mpn: { list: 'mpn', details: 'mpn', isOfVariant: true, carriesOver: true },
+  name: { list: 'name', details: 'name', isTranslated: true },
+  category: { list: 'category' },
+  price: { list: 'price', details: 'priceDiscount', isOfVariant: true },
+  fullPrice: { list: 'fullPrice', details: 'priceRegular', isOfVariant: true },
+  availability: { list: 'availability', isOfVariant: true },
+  stock: { list: 'stock', isOfVariant: true },
+  availableFrom: { list: 'availableFrom', isOfVariant: true },
+  color: { list: 'color', details: 'color', isOfVariant: true, isTranslated: true },
+  colorValue: { list: 'colorValue', details: 'colorValue' },
+  capacity: {
+    list: 'capacity',
+    details: 'capacity',
+    word: 'size',
+    isOfVariant: true,
+    isTranslated: true,
+  },
+  brand: { list: 'brand', isTranslated: true, carriesOver: true },
+  year: { list: 'year', carriesOver: true },
+  kind: { list: 'kind' },
+  screen: { list: 'screen', details: 'screen', isTranslated: true, carriesOver: true },
+  ram: { list: 'ram', details: 'ram', isTranslated: true, carriesOver: true },
+  resolution: { details: 'resolution', isTranslated: true, carriesOver: true },
+  processor: { details: 'processor', isTranslated: true, carriesOver: true },
+  camera: { details: 'camera', isTranslated: true, carriesOver: true },
+  zoom: { details: 'zoom', isTranslated: true, carriesOver: true },
+  cell: { details: 'cell', form: LIST, word: 'networks', isTranslated: true, carriesOver: true },
+  fits: { list: 'fits', form: LIST, carriesOver: true },
+  description: { details: 'description', form: BLOCKS, isTranslated: true },
+  image: { list: 'image', isOfVariant: true, isLong: true },
+  images: { details: 'images', form: LIST, hasColumns: true },
+  slug: { list: 'itemId', details: 'id', isOfVariant: true },
+  family: { list: 'namespaceId', details: 'namespaceId' },
+  colorsAvailable: { details: 'colorsAvailable', form: LIST, word: 'colors' },
+  capacityAvailable: { details: 'capacityAvailable', form: LIST, word: 'sizes' },
+  productOptions: { list: 'options', form: OPTIONS, isTranslated: true },
+  pictureSizes: { list: 'pictureSizes', details: 'pictureSizes', form: SIZES },
+} as const satisfies Partial<Record<Field, FieldRow>>
+
+/** What only lists of other programs have, as far as there is anything to say of it. */
+const OTHERS: Partial<Record<Field, FieldRow>> = {
+  salePrice: { isOfVariant: true },
+  backorders: { isOfVariant: true },
+  recommendedPrice: { isFact: true },
+  basePrice: { isFact: true },
+  delivery: { isFact: true },
+  weight: { isFact: true },
+  published: { hasColumns: true },
+  internal: { hasColumns: true },
+}
+
+export type CatalogueField = keyof typeof CATALOGUE
+
+const ROWS: Partial<Record<Field, FieldRow>> = { ...CATALOGUE, ...OTHERS }
+
+export const FIELD_NAMES = Object.keys(COLUMN_NAMES).filter(isField)
+
+export const CATALOGUE_FIELDS = Object.keys(CATALOGUE).filter(isOfCatalogue)
+
+export function isField(name: string): name is Field {
+  return Object.hasOwn(COLUMN_NAMES, name)
+}
+
+function isOfCatalogue(name: string): name is CatalogueField {
+  return Object.hasOwn(CATALOGUE, name)
+}
+
+export function fieldRow(field: Field): FieldRow {
+  return ROWS[field] ?? {}
+}
+
+/** The names of fields in the catalogue that no owner knows. */
+const IN_FILES = new Map([
   ['itemId', 'slug'],
   ['namespaceId', 'family'],
 ])
+
+/** What owners call a field, as the guide does. */
+export function fieldName(name: string): string {
+  const { word } = isField(name) ? fieldRow(name) : { word: IN_FILES.get(name) }
+  return word ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+/** The name of a field in the catalogue: in the list, else in the details. */
+export function catalogueName(field: Field): string {
+  const { list, details = field } = fieldRow(field)
+  return list ?? details
+}
+
+/** The value of a field of a product; what its list says counts more than its details. */
+export function valueOf({ product, detail }: Pick<Entity, 'product' | 'detail'>, field: Field) {
+  const { list, details } = fieldRow(field)
+  return (list && product[list]) ?? (details && detail?.[details]) ?? undefined
+}
+
+/** Whether a product says nothing of a field. */
+export function isEmpty(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+/** A value as a cell of the shop's own export has it. */
+export function cellText(field: Field, value: unknown): string {
+  return value === undefined ? '' : (fieldRow(field).form ?? TEXT).write(value)
+}
+
+/** The value that `cellText` has written; undefined if the cell holds none. */
+export function cellValue(field: Field, cell: string): unknown {
+  return (fieldRow(field).form ?? TEXT).read(cell)
+}
+
+/** The most characters of a cell that are read. */
+export function longestOf(field: Field): number {
+  const { form, isLong } = fieldRow(field)
+  return form || isLong ? 300_000 : 1000
+}
 
 /** The prices that shoppers see. */
 export const PRICE_FIELDS = ['price', 'fullPrice', 'salePrice'] as const satisfies readonly Field[]
 
 export type PriceField = (typeof PRICE_FIELDS)[number]
-
-/** Fields that may have several columns: their cells are lines of one text. */
-export const FIELDS_OF_COLUMNS: ReadonlySet<Field> = new Set(['images', 'published', 'internal'])
-
-const LONG_FIELDS: ReadonlySet<Field> = new Set([
-  ...(['description', 'image', 'images', 'cell', 'fits'] as const),
-  ...(['colorsAvailable', 'capacityAvailable', 'pictureSizes', 'productOptions'] as const),
-])
-
-export function longestOf(field: Field): number {
-  return LONG_FIELDS.has(field) ? 300_000 : 1000
-}
-
-export function namesOf(field: Field): string[] {
-  return FIELDS[field].split(/\s+/)
-}
-
-export function isField(name: string): name is Field {
-  return Object.hasOwn(FIELDS, name)
-}
 
 /** What the cells of a row say, without empty ones. */
 export type Cells = Partial<Record<Field, string>>

@@ -3,13 +3,7 @@ import { isLanguage } from '#tools/site/settings/settings-schema.ts'
 import { languageCodes } from '#tools/owner/texts.ts'
 import { columnKey, fieldNamed } from './columns.ts'
 import { factColumns, factName } from './fact-columns.ts'
-import type { Field, LanguageColumn } from './fields.ts'
-
-/** The fields that may have a column for each language. */
-const TEXT_FIELDS: ReadonlySet<Field | undefined> = new Set([
-  ...(['name', 'description', 'color', 'capacity', 'brand', 'screen', 'ram'] as const),
-  ...(['resolution', 'processor', 'camera', 'zoom', 'cell', 'productOptions'] as const),
-])
+import { catalogueName, fieldRow, type LanguageColumn } from './fields.ts'
 
 /**
  * The columns whose names end with the code of a language, those among them of languages that the shop does not have,
@@ -32,8 +26,10 @@ export function languageColumns(
     const [, bare = name, code] = /^(.+?)\s*[([]\s*([a-z]{2,3})\s*[)\]]\s*$/i.exec(name) ?? []
     const field = factName(bare) === undefined ? fieldNamed(bare) : undefined
     const [fact] = field === undefined ? factColumns([bare], [undefined], facts) : []
-    const ofField = field === 'productOptions' ? 'options' : field
-    const path = TEXT_FIELDS.has(field) ? ofField : fact && `facts.${fact.name}`
+    const path =
+      field !== undefined && fieldRow(field).isTranslated
+        ? catalogueName(field)
+        : fact && `facts.${fact.name}`
     return { index, column, bare, code: code?.toLowerCase(), field, path }
   })
   const implied = named.some(({ code }) => code === language) ? undefined : language

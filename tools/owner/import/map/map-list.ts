@@ -1,7 +1,6 @@
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { signOf } from '#tools/owner/cells/currency.ts'
-import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
-import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
+import { faultAt } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languagesWith } from '#tools/owner/texts.ts'
@@ -12,13 +11,12 @@ import {
   fieldNamed,
   isDescription,
   isPartOfOthers,
-  type Columns,
 } from './columns.ts'
-import { factColumns, factName, PRICE_PER, valueOfFact, type FactColumn } from './fact-columns.ts'
-import type { Cells, Field, LanguageColumn, Row, RowText } from './fields.ts'
+import { factColumns, factName, PRICE_PER } from './fact-columns.ts'
+import type { Field } from './fields.ts'
 import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
-import { nonProductProblems, nonProductRow, type NonProductRow, rowDamage } from './row-faults.ts'
+import { mapRows } from './map-rows.ts'
 import { SHOPIFY } from './shopify.ts'
 import { systemColumns, type System } from './system.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
@@ -65,9 +63,6 @@ const SYSTEMS = [SHOPIFY, WOOCOMMERCE, THIS_SHOP, GOOGLE_FEED]
 /** Any of them says the category of a row. */
 export const CATEGORY_FIELDS = ['category', 'otherCategory', 'kind'] as const
 
-/** Suggestions look at this many rows to know what a column holds. */
-const SAMPLE = 100
-
 /** Finds out what the columns of a list hold, and reads its rows by that. */
 export function mapList(
   file: string,
@@ -97,6 +92,7 @@ export function mapList(
     !CATEGORY_FIELDS.some((field) => fields.includes(field)) && map.defaults.category === undefined
   const read = {
     system,
+    isSpreadsheet: system === SPREADSHEET,
     fields,
     ofFacts,
     ofLanguages: ofLanguages.found,
@@ -170,59 +166,6 @@ function chosenColumns(
   return [chosen, usual]
 }
 
-interface ReadColumns extends Pick<Columns, 'fields'> {
-  readonly system: System
-  readonly ofFacts: readonly FactColumn[]
-  readonly ofLanguages: readonly LanguageColumn[]
-  readonly isGroup: (heading: string) => boolean
-}
-
-/** The rows that can be read, and the cells of the first ones. */
-function mapRows({ columns, rows }: Table, read: ReadColumns) {
-  const { system, fields, ofFacts, ofLanguages, isGroup } = read
-  const isExact = system.isExact === true
-  const clean = isExact ? bareCell : cleanCell
-  const keys = columns.map(columnKey)
-  const mapped: Row[] = []
-  const sample: (readonly string[])[] = []
-  const asides: NonProductRow[] = []
-  let group: Cells = {}
-  const problems: Fault[] = []
-  for (const row of rows) {
-    const aside = system === SPREADSHEET ? nonProductRow(row, columns) : undefined
-    if (aside) {
-      const isHeading = aside.kind === 'heading' && isGroup(aside.text)
-      if (aside.kind === 'heading') group = isHeading ? { category: aside.text } : {}
-      if (!isHeading) asides.push(aside)
-      continue
-    }
-    const damage = rowDamage(row, { columns, fields, isExact })
-    if (damage) problems.push(damage)
-    if (damage?.level === 'error') continue
-    if (sample.length < SAMPLE) sample.push(row.cells)
-    const own = cellsOf(fields, row.cells, clean)
-    const facts = factsOf(ofFacts, row.cells, clean)
-    const texts = ofLanguages.flatMap((column): RowText[] => {
-      const text = clean(row.cells[column.index] ?? '')
-      const said = column.field ? own[column.field] : facts[factName(column.path) ?? '']
-      return text === '' ? [] : [{ ...column, text, isOnly: said === undefined }]
-    })
-    // What has no text in the first language is shown in another one.
-    for (const { field, path, text } of texts) {
-      if (field) own[field] ??= text
-      else facts[factName(path) ?? ''] ??= text
-    }
-    mapped.push({
-      line: row.line,
-      cells: { ...group, ...own },
-      facts,
-      texts,
-      others: system.products ? othersOf(keys, fields, row.cells) : NO_OTHERS,
-    })
-  }
-  return { rows: mapped, sample, problems: [...problems, ...nonProductProblems(asides)] }
-}
-
 /** Addresses, paths and names of files, and e-mail addresses: a download that is paid for, or the owner's disk. */
 const PRIVATE =
   /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\S@\S+\.\S|^\s*(?:[a-z]:[\\/]|\\\\|~?\/|\.\.?\/)\S|[\\/][^\\/]*\.[a-z][a-z\d]{1,4}\s*$|^\S+\.(?:7z|aac|aiff?|avi|cdr|csv|docx?|dxf|eps|epub|flac|m4[ab]|mobi|mov|mp[34]|ogg|pdf|psd|rar|stl|step|svg|tar|tgz|wav|xlsx?|zip)\s*$/i
@@ -233,49 +176,4 @@ function isPrivateColumn(rows: Table['rows'], index: number): boolean {
 
 function filledCells(rows: readonly (readonly string[])[], index: number): string[] {
   return rows.map((cells) => (cells[index] ?? '').trim()).filter((cell) => cell !== '')
-}
-
-function cellsOf(
-  fields: Columns['fields'],
-  texts: readonly string[],
-  clean: (cell: string) => string,
-): Cells {
-  const cells: Cells = {}
-  fields.forEach((field, index) => {
-    const cell = texts[index] ?? ''
-    if (field === undefined || cell.trim() === '') return
-    const text = clean(cell)
-    if (text === '') return
-    const before = cells[field]
-    cells[field] = before === undefined ? text : `${before}\n${text}`
-  })
-  return cells
-}
-
-function factsOf(
-  columns: readonly FactColumn[],
-  texts: readonly string[],
-  clean: (cell: string) => string,
-): Record<string, string> {
-  return Object.fromEntries(
-    columns.flatMap((column) => {
-      const text = clean(texts[column.index] ?? '')
-      return text === '' ? [] : [[column.name, valueOfFact(decodeCell(text), column)]]
-    }),
-  )
-}
-
-const NO_OTHERS = new Map<string, string>()
-
-function othersOf(
-  keys: readonly string[],
-  fields: Columns['fields'],
-  texts: readonly string[],
-): Row['others'] {
-  return new Map(
-    keys.flatMap((key, index) => {
-      const text = (texts[index] ?? '').trim()
-      return text === '' || fields[index] !== undefined ? [] : [[key, text]]
-    }),
-  )
 }

@@ -1,7 +1,8 @@
 import { nearest } from '#tools/site/nearest.ts'
 import { columnKey, type Columns } from './columns.ts'
 import { digitsOf } from '#tools/owner/cells/numbers.ts'
-import { FIELD_NAMES, FIELDS_OF_COLUMNS, namesOf, PRICE_FIELDS, type Field } from './fields.ts'
+import { COLUMN_NAMES } from './column-names.ts'
+import { FIELD_NAMES, fieldRow, PRICE_FIELDS, type Field } from './fields.ts'
 import type { List } from './map-list.ts'
 
 /** A column that is not used, with some of its cells. */
@@ -18,7 +19,8 @@ const LONGEST_NAME = 120
 
 const WORDS: ReadonlyMap<string, Field> = new Map(
   FIELD_NAMES.filter((field) => field !== 'internal').flatMap((field) =>
-    namesOf(field)
+    COLUMN_NAMES[field]
+      .split(/\s+/)
       .filter((word) => word.length >= SHORTEST)
       .map((word): [string, Field] => [word, field]),
   ),
@@ -34,7 +36,8 @@ export function likelyField({ name, cells }: Unused, filled: Columns['fields']):
   const key = columnKey(name)
   if (key.length < SHORTEST || key.length > LONGEST) return undefined
   const field = WORDS.get(nearest(key, [...WORDS.keys()]) ?? '')
-  const isFree = field !== undefined && (FIELDS_OF_COLUMNS.has(field) || !filled.includes(field))
+  const isFree =
+    field !== undefined && (fieldRow(field).hasColumns === true || !filled.includes(field))
   return isFree && couldBe(field, cells) ? field : undefined
 }
 

@@ -1,6 +1,6 @@
 import { looseText } from '#src/domain/text/loose-text.ts'
 import { columnKey } from './columns.ts'
-import { FIELD_NAMES, type Cells, type Field, type Row } from './fields.ts'
+import { FIELD_NAMES, fieldRow, type Cells, type Row } from './fields.ts'
 
 /** What shoppers choose a variant by: `Frame size` is `54 cm`. */
 export interface Option {
@@ -11,13 +11,6 @@ export interface Option {
 }
 
 const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
-
-/** What differs between variants. All else is their product's, and may be only in the product's row. */
-const OF_VARIANT: ReadonlySet<Field> = new Set([
-  ...(['id', 'sku', 'gtin', 'mpn', 'price', 'fullPrice', 'salePrice', 'image'] as const),
-  ...(['color', 'capacity', 'slug', 'stock', 'backorders'] as const),
-  ...(['availability', 'availableFrom'] as const),
-])
 
 /** What says nothing without the name of its option. */
 const SAYS_NOTHING = /^(?:yes|no|ja|nein|oui|non|true|false|[\d.,]+)$/i
@@ -51,7 +44,7 @@ export function sharedCells(cells: Cells): Cells {
   const shared: Cells = {}
   for (const field of FIELD_NAMES) {
     const text = cells[field]
-    if (text !== undefined && !OF_VARIANT.has(field)) shared[field] = text
+    if (text !== undefined && !fieldRow(field).isOfVariant) shared[field] = text
   }
   return shared
 }

@@ -1,8 +1,10 @@
+import * as z from 'zod/mini'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
-import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
+import { productDetailSchema } from '#src/domain/product/product-detail.ts'
+import { productSchemaOf } from '#src/domain/product/product.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
+import { CATALOGUE_FIELDS, fieldRow, isEmpty } from '#tools/owner/import/map/fields.ts'
 import type { Item } from '#tools/owner/import/check/items.ts'
 import type { Texts } from '#tools/owner/texts.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
@@ -21,20 +23,27 @@ export function toEntities(
   const problems: Fault[] = []
   const entities = items.flatMap((item): Entity[] => {
     const facts = Object.fromEntries(Object.entries(item.facts).filter(([name]) => isListed(name)))
-    const product = productOf(item, haveFacts ? { facts } : {})
-    const detail = detailOf(item)
-    const [issue] = [
-      ...(productSchema.safeParse(product).error?.issues ?? []),
-      ...(productDetailSchema.safeParse(detail).error?.issues ?? []),
-    ]
-    if (!issue) {
-      const entity = { product, detail, texts: {} }
+    const inList = entryOf(item, 'list', productSchema.shape, haveFacts ? facts : undefined)
+    const inDetails = entryOf(
+      item,
+      'details',
+      productDetailSchema.shape,
+      Object.keys(item.facts).length > 0 ? item.facts : undefined,
+    )
+    const product = productSchema.safeParse(inList)
+    const detail = productDetailSchema.safeParse(inDetails)
+    if (product.success && detail.success) {
+      const entity = {
+        // As the list says it: what the shop makes of that is not written.
+        product: { ...inList, ...product.data, ...inList },
+        detail: { ...inDetails, ...detail.data, ...inDetails },
+        texts: {},
+      }
       return [{ ...entity, texts: textsOf(entity, item) }]
     }
-    const { message } = issue
-    problems.push(
-      faultAt(item.line, 'invalid', issue.path.join('.'), undefined, { issue: message }),
-    )
+    const [issue] = [...(product.error?.issues ?? []), ...(detail.error?.issues ?? [])]
+    const { path = [], message = '' } = issue ?? {}
+    problems.push(faultAt(item.line, 'invalid', path.join('.'), undefined, { issue: message }))
     return []
   })
   return { entities, problems }
@@ -52,64 +61,39 @@ function listedFacts({ facts = {}, delivery }: Settings): (name: string) => bool
   return (name) => !rest.includes(name)
 }
 
-function productOf(item: Item, facts: Pick<Product, 'facts'>): Product {
-  return {
-    id: item.id,
-    name: item.name,
-    screen: item.screen,
-    capacity: item.capacity,
-    ram: item.ram,
-    itemId: item.slug,
-    category: item.category,
-    image: item.image,
-    ...(item.pictureSizes && { pictureSizes: item.pictureSizes }),
-    price: item.price,
-    fullPrice: item.fullPrice,
-    ...(item.year !== undefined && { year: item.year }),
-    ...(item.family !== '' && { namespaceId: item.family }),
-    ...(item.color !== '' && { color: item.color }),
-    ...(item.colorValue !== '' && { colorValue: item.colorValue }),
-    ...(item.brand !== '' && { brand: item.brand }),
-    ...(item.kind && { kind: item.kind }),
-    ...(item.fits.length > 0 && { fits: [...item.fits] }),
-    ...facts,
-    ...numbersOf(item),
-    ...item.stock,
-    ...(item.options !== undefined && { options: item.options }),
-  }
+/** The fields of an entry in the order in which files have them. Others follow. */
+const ORDER = {
+  list:
+    'id name screen capacity ram itemId category image pictureSizes price fullPrice year namespaceId color ' +
+    'colorValue brand kind fits facts sku gtin mpn availability availableFrom stock',
+  details:
+    'id name screen capacity ram namespaceId images pictureSizes color colorValue colorsAvailable ' +
+    'capacityAvailable priceDiscount priceRegular resolution processor camera zoom cell description facts',
 }
 
-function detailOf(item: Item): ProductDetail {
-  return {
-    id: item.slug,
-    name: item.name,
-    screen: item.screen,
-    capacity: item.capacity,
-    ram: item.ram,
-    namespaceId: item.family,
-    images: [...item.images],
-    ...(item.pictureSizes && { pictureSizes: item.pictureSizes }),
-    color: item.color,
-    ...(item.colorValue !== '' && { colorValue: item.colorValue }),
-    colorsAvailable: item.colorsAvailable,
-    capacityAvailable: item.capacityAvailable,
-    priceDiscount: item.price,
-    priceRegular: item.fullPrice,
-    resolution: item.resolution,
-    processor: item.processor,
-    ...(item.camera !== '' && { camera: item.camera }),
-    ...(item.zoom !== '' && { zoom: item.zoom }),
-    cell: [...item.cell],
-    description: item.description,
-    ...(Object.keys(item.facts).length > 0 && { facts: { ...item.facts } }),
-    ...numbersOf(item),
+/** An entry of the list or of the details, without what is empty and may be left out. */
+function entryOf(
+  item: Item,
+  file: keyof typeof ORDER,
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  facts: Item['facts'] | undefined,
+): Record<string, unknown> {
+  const values = new Map<string, unknown>([['facts', facts]])
+  for (const field of CATALOGUE_FIELDS) {
+    const name = fieldRow(field)[file]
+    if (name !== undefined) values.set(name, item[field])
   }
+  const names = new Set([...ORDER[file].split(' '), ...values.keys()])
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const value = values.get(name)
+      return isEmpty(value) && isOptional(shape[name]) ? [] : [[name, value]]
+    }),
+  )
 }
 
-function numbersOf({ sku, gtin, mpn }: Item): Pick<Product, 'sku' | 'gtin' | 'mpn'> {
-  return {
-    ...(sku !== '' && { sku }),
-    ...(gtin !== '' && { gtin }),
-    ...(mpn !== '' && { mpn }),
-  }
+/** Whether the shop reads a field that is missing as nothing, and not as an empty text. */
+function isOptional(schema: z.core.$ZodType | undefined): boolean {
+  const read = schema && z.safeParse(schema, undefined)
+  return read?.success === true && read.data === undefined
 }

@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { optionsSchema } from '#src/domain/product/options.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
-import {
-  decodeBlocksCell,
-  decodeCell,
-  decodeListCell,
-  fromJson,
-} from '#tools/owner/cells/encoding.ts'
-import type { RowText } from '#tools/owner/import/map/fields.ts'
+import { cellValue, type RowText } from '#tools/owner/import/map/fields.ts'
 import type { List } from '#tools/owner/import/map/map-list.ts'
 import type { Texts } from '#tools/owner/texts.ts'
 
@@ -31,11 +24,11 @@ export function mergedTexts(
       const earlier = before?.texts[path]
       const ofPath = given.filter((each) => each.path === path)
       const texts = others.flatMap((code): [string, unknown][] => {
-        const cell = ofPath.find((each) => each.code === code)?.text
+        const cell = ofPath.find((each) => each.code === code)
         const isTaken =
           system.isExact === true &&
           languageColumns.some((column) => column.path === path && column.code === code)
-        const [old, now] = [earlier?.[code], cell && decodeText(path, cell)]
+        const [old, now] = [earlier?.[code], cell && cellValue(cell.field ?? 'name', cell.text)]
         const text = isKept && isAbout(path) ? (old ?? now) : (now ?? (isTaken ? undefined : old))
         return text === undefined ? [] : [[code, text]]
       })
@@ -52,13 +45,6 @@ export function mergedTexts(
 
 function isAbout(path: string): boolean {
   return path === 'name' || path === 'description'
-}
-
-/** What a cell of a field says in any language; undefined if nothing. */
-function decodeText(field: string, cell: string): unknown {
-  if (field === 'description') return decodeBlocksCell(cell)
-  if (field === 'options') return fromJson(optionsSchema, cell)
-  return field === 'cell' ? decodeListCell(cell) : decodeCell(cell)
 }
 
 /** What a product says in the first language. */
