@@ -19,7 +19,7 @@ export async function inflateText(packed: string): Promise<string> {
   } catch (cause) {
     throw new SharedListError('damaged', { cause })
   }
-  throw new SharedListError('link too large')
+  throw new SharedListError('link-too-large')
 }
 
 function through(

@@ -36,7 +36,7 @@ export function parseListText(text: string): ListLine[] {
     const [, id, quantity = QUANTITY_RANGE.min] = line.exec(text) ?? []
     if (id === undefined) throw new SharedListError('damaged')
     quantities.set(unescapeSlug(id), clampQuantity(Number(quantity)))
-    if (quantities.size > MOST_LINES) throw new SharedListError('link too large')
+    if (quantities.size > MOST_LINES) throw new SharedListError('link-too-large')
   }
   return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }

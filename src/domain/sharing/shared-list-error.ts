@@ -3,9 +3,9 @@ import * as m from '#src/messages/messages.gen.ts'
 const FAULTS = {
   empty: m.sharedNoProducts,
   damaged: m.sharedDamaged,
-  'link too large': m.sharedLinkTooLarge,
-  'list too large': m.sharedListTooLarge,
-  'newer version': m.sharedNewer,
+  'link-too-large': m.sharedLinkTooLarge,
+  'list-too-large': m.sharedListTooLarge,
+  'newer-version': m.sharedNewer,
 } as const
 
 /** Why a link cannot be read, or a list not be written into one, in words for the visitor. */

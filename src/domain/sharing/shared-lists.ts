@@ -78,16 +78,16 @@ async function writeList(
   const plain = listText(lines)
   const text = plain.length <= mostPlain ? plain : `${VERSION}.${await deflateText(plain)}`
   if (lines.length > MOST_LINES || text.length > MOST_TEXT) {
-    throw new SharedListError('list too large')
+    throw new SharedListError('list-too-large')
   }
   return text
 }
 
 async function readList(text = ''): Promise<ListLine[]> {
-  if (text.length > MOST_TEXT) throw new SharedListError('link too large')
+  if (text.length > MOST_TEXT) throw new SharedListError('link-too-large')
   const [, version, packed = ''] = PACKED.exec(text) ?? []
   if (version === undefined) return parseListText(text)
-  if (version !== VERSION) throw new SharedListError('newer version')
+  if (version !== VERSION) throw new SharedListError('newer-version')
   const plain = await inflateText(packed)
   const lines = parseListText(plain)
   // Raw deflate has no checksum: a string that the shop would not write for any list shows the damage.
