@@ -11,9 +11,6 @@ export type Theme = z.infer<typeof themeSchema>
 
 export const themeAtom = persistedValue<Theme>(STORAGE_KEYS.theme, themeSchema, 'system')
 
-/** Whether `/` alone opens the search. Off at first, for people who speak to the computer (WCAG 2.1.4). */
-export const slashShortcutAtom = persistedValue(STORAGE_KEYS.slashShortcut, z.boolean(), false)
-
 /** One value: a persisted map with one entry, or none before the visitor has chosen. */
 function persistedValue<Value>(key: string, schema: z.ZodMiniType<Value>, initial: Value) {
   const { atom: mapAtom } = persistedMap<Value>(key, {

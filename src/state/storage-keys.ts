@@ -7,8 +7,6 @@ export const STORAGE_KEYS = {
   /** An object from product id to number of pieces in the cart. */
   quantities: 'totalBill',
   theme: 'theme',
-  /** `true` if the key `/` opens the search. */
-  slashShortcut: 'slashShortcut',
   /** An array of the `itemId`s of opened products, the newest first. */
   viewed: 'viewedProducts',
   /** An array of sent orders, the newest last, and the number of the one that is being written. */

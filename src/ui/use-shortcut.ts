@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Calls `onPressed` for a lower-case Latin letter together with Control, or with Command on a Mac, and for `/` alone,
- * but not in a text field, nor while the control for the same action is inert or behind a modal dialog.
+ * Calls `onPressed` for a lower-case Latin letter together with Control, or with Command on a Mac; but not in a text
+ * field, nor while the control for the same action is inert or behind a modal dialog.
  */
 export function useShortcut(
-  shortcutKey: string | undefined,
+  letter: string,
   controlRef: RefObject<HTMLElement | null>,
   onPressed: () => void,
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (shortcutKey === undefined) return
-    if (!hasModifiers(event, shortcutKey) || !isKey(event, shortcutKey)) return
+    const { altKey, shiftKey, ctrlKey, metaKey } = event
+    if (altKey || shiftKey || ctrlKey === metaKey || !isKeyOf(letter, event)) return
     if (isInTextField(event) || !isInReach(controlRef.current)) return
     event.preventDefault()
     onPressed()
@@ -23,19 +23,10 @@ export function useShortcut(
   }, [])
 }
 
-/** Signs may need Shift: on a German keyboard, `/` is Shift and 7. */
-function hasModifiers(event: KeyboardEvent, shortcutKey: string): boolean {
-  const { altKey, shiftKey, ctrlKey, metaKey } = event
-  const isSign = shortcutKey === '/'
-  if (altKey || (shiftKey && !isSign)) return false
-  return isSign ? !ctrlKey && !metaKey : ctrlKey !== metaKey
-}
-
 /** On a keyboard of another script, such as Cyrillic, the key at the same place of an English keyboard counts. */
-function isKey({ key, code }: KeyboardEvent, shortcutKey: string): boolean {
+function isKeyOf(letter: string, { key, code }: KeyboardEvent): boolean {
   const isOfOtherScript = /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key)
-  if (!isOfOtherScript) return key.toLowerCase() === shortcutKey
-  return code === (shortcutKey === '/' ? 'Slash' : `Key${shortcutKey.toUpperCase()}`)
+  return isOfOtherScript ? code === `Key${letter.toUpperCase()}` : key.toLowerCase() === letter
 }
 
 function isInTextField({ target }: KeyboardEvent): boolean {

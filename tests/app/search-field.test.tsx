@@ -78,7 +78,6 @@ it('opens the search page with Enter: typing adds nothing to the history, each s
   expect(field()).toHaveValue('')
 })
 
-// ui/use-shortcut.test.tsx has other keyboards, and text fields.
 it('keeps what was typed, and the focus, when a page that was opened before appears', async () => {
   const details = after(1000, [])
   const app = await renderApp('/phones', { ...SHOP, files: { 'api/tablets.json': details } })
@@ -90,27 +89,12 @@ it('keeps what was typed, and the focus, when a page that was opened before appe
   expect(field()).toHaveFocus()
 })
 
-it('gets the focus by Control+K, and by / only after the visitor has turned that on', async () => {
-  const { user, pass, unmount, press } = await renderApp('/phones', SHOP)
-  await user.keyboard('/')
-  expect(document.body).toHaveFocus()
+// ui/use-shortcut.test.tsx has other keyboards, and text fields.
+it('gets the focus by Control+K', async () => {
+  const { user } = await renderApp('/phones', SHOP)
   await user.keyboard('{Control>}k{/Control}')
   expect(field()).toHaveFocus()
   expect(field()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
-
-  await press('Keyboard shortcuts')
-  await pass(0)
-  await user.click(screen.getByRole('switch', { name: 'Search with / alone' }))
-  await press('Close')
-  await user.keyboard('/')
-  expect(field()).toHaveFocus()
-  expect(field()).toHaveValue('')
-  expect(field()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K')
-
-  unmount()
-  const { user: nextVisitor } = await renderApp('/phones', SHOP)
-  await nextVisitor.keyboard('/')
-  expect(field()).toHaveFocus()
 })
 
 it('opens by its button if the header has no room, and closes by Escape and its own button', async () => {

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { persist, persisted } from '#tests/support/persisted.ts'
-import { badge, button, cardNames } from '#tests/support/on-page.ts'
+import { button, cardNames } from '#tests/support/on-page.ts'
 import { phones, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
-import { waitForReal } from '#tests/support/wait-for-real.ts'
 
 // Phone 01 costs $100, Phone 02 $101 and so on.
 const products = phones(8)
@@ -105,7 +104,7 @@ it.each([
 })
 
 describe('sharing the visitor’s own lists', () => {
-  it('shows a link with a QR code, and copies it', async () => {
+  it('shows a link, and copies it', async () => {
     persist({ cartProducts: [two, one], totalBill: { 'phone-01': 3, 'phone-02': 1 } })
     const { press } = await openShared('/cart')
     const writeText = vi.spyOn(navigator.clipboard, 'writeText')
@@ -113,7 +112,6 @@ describe('sharing the visitor’s own lists', () => {
     const dialog = screen.getByRole('dialog', { name: 'Share your cart' })
     const url = `${window.location.origin}/shared?cart=phone-01*3_phone-02`
     expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(url)
-    expect(within(dialog).getByRole('img', { name: 'QR code of the link' })).toBeVisible()
     await press('Copy')
     expect(writeText).toHaveBeenCalledWith(url)
     expect(within(dialog).getByRole('status')).toHaveTextContent('Link copied.')
@@ -130,49 +128,8 @@ describe('sharing the visitor’s own lists', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('The link is selected.')
   })
 
-  it('says of a long list that its link has no QR code', async () => {
-    // Ids that cannot be packed well.
-    const odd = products.slice(0, 8).map((each, index) => {
-      const numbers = Array.from({ length: 200 }, (_, at) => Math.sin(200 * index + at + 1))
-      return { ...each, id: numbers.join('') }
-    })
-    persist({ favorites: odd })
-    const { press, pass } = await openShared('/favourites')
-    await press('Share')
-    await waitForReal(pass, () => document.querySelector('dialog') !== null)
-    expect(screen.getByText('The link is too long for a QR code.')).toBeVisible()
-    expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
-  })
-
-  it('opens a saved file as a preview, and ‘Not now’ returns', async () => {
-    const { press, user, pass, href } = await openShared('/cart')
-    // An empty list can only be filled.
-    expect(button('Open a saved list')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Share|Save/ })).toBeNull()
-    await user.upload(
-      screen.getByLabelText('File with a saved list'),
-      new File(['{"version":1,"cart":[{"id":"phone-03","quantity":4}]}'], 'cart.json'),
-    )
-    await waitForReal(pass, () => main().textContent.includes('Total for 4 items'))
-    expect(href()).toBe('/shared?cart=phone-03*4')
-    expect(badge('Cart')).toBe('')
-    await press('Not now')
-    expect(href()).toBe('/cart')
-  })
-
-  it('says what is wrong with a file, and changes nothing', async () => {
-    persist({ cartProducts: [one] })
-    const before = Object.entries(localStorage)
-    const { user, pass, href } = await openShared('/cart')
-    await user.upload(
-      screen.getByLabelText('File with a saved list'),
-      new File(['{"version":1,"cart":[{"id":""}]}'], 'cart.json'),
-    )
-    await waitForReal(pass, () => screen.queryByRole('alert') !== null)
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'damaged or cut off. See “cart.0.id” in it.',
-    )
-    expect(href()).toBe('/cart')
-    expect(Object.entries(localStorage)).toEqual(before)
+  it.each(['/cart', '/favourites'])('is not offered on an empty %s', async (address) => {
+    await openShared(address)
+    expect(screen.queryByRole('button', { name: /Share|Print/ })).toBeNull()
   })
 })

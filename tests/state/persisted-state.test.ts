@@ -16,9 +16,7 @@ const { storage, fireStorageEvent, reset } = ownBrowser()
 it('a first visit has empty lists and the system’s theme, and writes nothing', async () => {
   const tab = await openTab()
   expect([tab.cart(), tab.pieces(), tab.favourites()]).toStrictEqual(['', 0, []])
-  expect([tab.theme(), tab.slashShortcut(), tab.isRefused()]).toStrictEqual([
-    ...['system', false, false],
-  ])
+  expect([tab.theme(), tab.isRefused()]).toStrictEqual(['system', false])
   expect([...storage.texts]).toStrictEqual([])
 })
 
@@ -50,15 +48,12 @@ it('without a window, as when the build draws a page, the lists are in memory', 
   expect([tab.cart(), tab.isRefused()]).toStrictEqual(['phone*1', false])
 })
 
-it('theme and slash shortcut are the latest choice, in all tabs and in storage', async () => {
+it('the theme is the latest choice, in all tabs and in storage', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.chooseTheme('dark')
-  one.turnShortcutOn()
-  expect([other.theme(), other.slashShortcut()]).toStrictEqual(['dark', true])
-  expect([storage.json('theme'), storage.json('slashShortcut')]).toStrictEqual(['dark', true])
+  expect([other.theme(), storage.json('theme')]).toStrictEqual(['dark', 'dark'])
   other.chooseTheme('system')
   expect([one.theme(), storage.json('theme')]).toStrictEqual(['system', 'system'])
-  expect((await openTab()).slashShortcut()).toBe(true)
 })
 
 const FOLDER = `${import.meta.dirname}/persisted-versions`

@@ -191,7 +191,7 @@ describe('the channel of all tabs', () => {
     await openTab()
     const asked = other.heard()
     const lists = ['cartProducts', 'totalBill', 'favorites', 'comparedProducts', 'viewedProducts']
-    expect(asked).toEqual([...lists, 'theme', 'slashShortcut'].map((key) => ({ key })))
+    expect(asked).toEqual([...lists, 'theme'].map((key) => ({ key })))
     hidePage()
     showPage(false)
     expect(other.heard()).toEqual([])

@@ -34,10 +34,6 @@ export function standInForBrowser(): void {
     scrollTo: vi.fn(),
     scrollBy: vi.fn(),
   })
-  // jsdom opens no popovers: what they hold is always shown.
-  const shown = document.createElement('style')
-  shown.textContent = '[popover] { display: block }'
-  document.head.append(shown)
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true

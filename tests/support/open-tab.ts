@@ -133,7 +133,6 @@ export async function openTab() {
     viewed.viewedAtom,
     comparison.comparisonAtom,
     choices.themeAtom,
-    choices.slashShortcutAtom,
   ]) {
     store.sub(atom, () => undefined)
   }
@@ -164,7 +163,6 @@ export async function openTab() {
     removeCompared: (id: string) => store.set(comparison.removeComparedAtom, id),
     clearComparison: () => store.set(comparison.clearComparisonAtom),
     chooseTheme: (theme: 'light' | 'dark' | 'system') => store.set(choices.themeAtom, theme),
-    turnShortcutOn: () => store.set(choices.slashShortcutAtom, true),
     undo: () => store.set(undo.undoAtom),
     forget: () => store.set(undo.forgetRemovalsAtom),
     /** The latest removal that can be undone: the list and the ids that it removed. */
@@ -184,7 +182,6 @@ export async function openTab() {
     viewed: () => store.get(viewed.viewedAtom),
     comparedIds: () => store.get(comparison.comparisonAtom).map(({ id }) => id),
     theme: () => store.get(choices.themeAtom),
-    slashShortcut: () => store.get(choices.slashShortcutAtom),
     /** The text of the message that is shown, if any. */
     message: () => store.get(message.toastAtom)?.text,
     isRefused: storage.isStorageRefused,

@@ -2,11 +2,11 @@ import { fireEvent, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useShortcut } from '#src/ui/use-shortcut.ts'
 
-/** Whether a key press is taken for a shortcut, and not left to the browser. */
-function isTaken(shortcutKey: string, press: KeyboardEventInit, target: Element = document.body) {
+/** Whether a key press is taken for Control+Z or Command+Z, and not left to the browser. */
+function isTaken(press: KeyboardEventInit, target: Element = document.body) {
   const current = document.body.appendChild(document.createElement('button'))
   const onPressed = vi.fn()
-  const { unmount } = renderHook(() => useShortcut(shortcutKey, { current }, onPressed))
+  const { unmount } = renderHook(() => useShortcut('z', { current }, onPressed))
   const isLeft = fireEvent.keyDown(target, press)
   unmount()
   expect(onPressed).toHaveBeenCalledTimes(isLeft ? 0 : 1)
@@ -15,22 +15,18 @@ function isTaken(shortcutKey: string, press: KeyboardEventInit, target: Element 
 
 const CONTROL = { ctrlKey: true }
 
-it.each<[string, string, KeyboardEventInit, boolean]>([
-  ['Command+Z', 'z', { key: 'z', code: 'KeyZ', metaKey: true }, true],
-  ['Control+Z on a Cyrillic keyboard', 'z', { key: 'я', code: 'KeyZ', ...CONTROL }, true],
-  ['Control+Z on a German keyboard', 'z', { key: 'z', code: 'KeyY', ...CONTROL }, true],
-  ['the key of Z on a German keyboard', 'z', { key: 'y', code: 'KeyZ', ...CONTROL }, false],
-  ['another key of a Cyrillic keyboard', 'z', { key: 'н', code: 'KeyY', ...CONTROL }, false],
-  ['Control+Shift+Z', 'z', { key: 'Z', code: 'KeyZ', shiftKey: true, ...CONTROL }, false],
-  ['Control+Command+Z', 'z', { key: 'z', code: 'KeyZ', metaKey: true, ...CONTROL }, false],
-  ['Z alone', 'z', { key: 'z', code: 'KeyZ' }, false],
-  ['/', '/', { key: '/' }, true],
-  ['/ by Shift, as on a German keyboard', '/', { key: '/', code: 'Digit7', shiftKey: true }, true],
-  ['the key of / on an Arabic keyboard', '/', { key: 'ظ', code: 'Slash' }, true],
-  ['Control+/', '/', { key: '/', ...CONTROL }, false],
-  ['Alt+/', '/', { key: '/', altKey: true }, false],
-])('%s is taken for %s: %o: %s', (_name, shortcutKey, press, expected) => {
-  expect(isTaken(shortcutKey, press)).toBe(expected)
+it.each<[string, KeyboardEventInit, boolean]>([
+  ['Command+Z', { key: 'z', code: 'KeyZ', metaKey: true }, true],
+  ['Control+Z on a Cyrillic keyboard', { key: 'я', code: 'KeyZ', ...CONTROL }, true],
+  ['Control+Z on a German keyboard', { key: 'z', code: 'KeyY', ...CONTROL }, true],
+  ['the key of Z on a German keyboard', { key: 'y', code: 'KeyZ', ...CONTROL }, false],
+  ['another key of a Cyrillic keyboard', { key: 'н', code: 'KeyY', ...CONTROL }, false],
+  ['Control+Shift+Z', { key: 'Z', code: 'KeyZ', shiftKey: true, ...CONTROL }, false],
+  ['Control+Alt+Z', { key: 'z', code: 'KeyZ', altKey: true, ...CONTROL }, false],
+  ['Control+Command+Z', { key: 'z', code: 'KeyZ', metaKey: true, ...CONTROL }, false],
+  ['Z alone', { key: 'z', code: 'KeyZ' }, false],
+])('%s is taken: %o: %s', (_name, press, expected) => {
+  expect(isTaken(press)).toBe(expected)
 })
 
 it.each([
@@ -41,9 +37,9 @@ it.each([
   ['<input type="checkbox">', true],
   ['<input type="radio">', true],
   ['<select></select>', true],
-])('in %s, Control+Z and / are taken: %s', (html, expected) => {
+])('in %s, Control+Z is taken: %s', (html, expected) => {
   document.body.innerHTML = html
-  const field = document.body.firstElementChild ?? undefined
-  expect(isTaken('z', { key: 'z', ...CONTROL }, field)).toBe(expected)
-  expect(isTaken('/', { key: '/' }, field)).toBe(expected)
+  expect(isTaken({ key: 'z', ...CONTROL }, document.body.firstElementChild ?? undefined)).toBe(
+    expected,
+  )
 })

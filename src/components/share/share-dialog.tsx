@@ -4,7 +4,6 @@ import { Button } from '#src/ui/button.tsx'
 import * as dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { canSend, copyText, sendLink } from '#src/ui/share-link.ts'
-import { QrCode } from './qr-code.tsx'
 import * as styles from './share-dialog.module.css'
 
 interface ShareDialogProps {
@@ -25,7 +24,6 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   }
   return (
     <Dialog shape="card" title={title} onClose={onClose}>
-      <QrCode text={url} />
       <label className={styles.label}>
         <span>{m.shareLink}</span>
         <input

@@ -17,9 +17,9 @@ export async function inflateText(packed: string): Promise<string> {
       return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     }
   } catch (cause) {
-    throw new SharedListError('damaged', 'link', { cause })
+    throw new SharedListError('damaged', { cause })
   }
-  throw new SharedListError('too-large', 'link')
+  throw new SharedListError('link-too-large')
 }
 
 function through(

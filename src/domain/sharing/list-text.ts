@@ -34,9 +34,9 @@ export function parseListText(text: string): ListLine[] {
   const line = new RegExp(LINE)
   while (line.lastIndex < text.length) {
     const [, id, quantity = QUANTITY_RANGE.min] = line.exec(text) ?? []
-    if (id === undefined) throw new SharedListError('damaged', 'link')
+    if (id === undefined) throw new SharedListError('damaged')
     quantities.set(unescapeSlug(id), clampQuantity(Number(quantity)))
-    if (quantities.size > MOST_LINES) throw new SharedListError('too-large', 'link')
+    if (quantities.size > MOST_LINES) throw new SharedListError('link-too-large')
   }
   return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }

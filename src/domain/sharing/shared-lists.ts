@@ -7,7 +7,7 @@ import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { SharedListError } from './shared-list-error.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
 
-/** What a link or file holds of a visitor's lists: ids of products, without duplicates. */
+/** What a link holds of a visitor's lists: ids of products, without duplicates. */
 export interface SharedLists {
   readonly cart: readonly ListLine[]
   readonly favourites: readonly string[]
@@ -50,7 +50,7 @@ export async function readSharedLists({ cart, favourites }: SharedSearch): Promi
     cart: await readList(cart),
     favourites: (await readList(favourites)).map(({ id }) => id),
   }
-  if (lists.cart.length + lists.favourites.length === 0) throw new SharedListError('empty', 'link')
+  if (lists.cart.length + lists.favourites.length === 0) throw new SharedListError('empty')
   return lists
 }
 
@@ -78,19 +78,19 @@ async function writeList(
   const plain = listText(lines)
   const text = plain.length <= mostPlain ? plain : `${VERSION}.${await deflateText(plain)}`
   if (lines.length > MOST_LINES || text.length > MOST_TEXT) {
-    throw new SharedListError('too-large', 'list')
+    throw new SharedListError('list-too-large')
   }
   return text
 }
 
 async function readList(text = ''): Promise<ListLine[]> {
-  if (text.length > MOST_TEXT) throw new SharedListError('too-large', 'link')
+  if (text.length > MOST_TEXT) throw new SharedListError('link-too-large')
   const [, version, packed = ''] = PACKED.exec(text) ?? []
   if (version === undefined) return parseListText(text)
-  if (version !== VERSION) throw new SharedListError('unknown-version', 'link')
+  if (version !== VERSION) throw new SharedListError('newer-version')
   const plain = await inflateText(packed)
   const lines = parseListText(plain)
   // Raw deflate has no checksum: a string that the shop would not write for any list shows the damage.
-  if (listText(lines) !== plain) throw new SharedListError('damaged', 'link')
+  if (listText(lines) !== plain) throw new SharedListError('damaged')
   return lines
 }

@@ -77,7 +77,7 @@ export function CartPage() {
             <div>
               <NewPrices changes={changes} onAccept={replaceProducts} />
               <ListOfAnyLength items={items} />
-              <ListActions name="cart" lists={lists} />
+              <ListActions title={m.shareCart} lists={lists} />
             </div>
             <CartTotal lines={lines} />
           </div>
@@ -86,7 +86,6 @@ export function CartPage() {
       ) : (
         <>
           <EmptyState icon="cart" text={m.cartEmpty} />
-          <ListActions name="cart" lists={lists} />
           <RecentlyViewed />
         </>
       )}

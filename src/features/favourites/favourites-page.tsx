@@ -42,7 +42,7 @@ export function FavouritesPage() {
           <PageHeading className="title">{m.favouritesTitle}</PageHeading>
           <p className="quiet">{m.listCount({ count: products.length })}</p>
         </div>
-        <ListActions name="favourites" lists={lists} />
+        {products.length > 0 && <ListActions title={m.shareFavourites} lists={lists} />}
       </div>
       {products.length > 0 ? (
         <>

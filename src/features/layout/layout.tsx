@@ -5,7 +5,6 @@ import * as m from '#src/messages/messages.gen.ts'
 import { focusOnNavigation } from './focus-on-navigation.ts'
 import { Footer } from './footer.tsx'
 import { Header, useMenu } from './header.tsx'
-import { ignoreSecondPresses } from './ignore-second-presses.ts'
 import { keepFocus } from './keep-focus.ts'
 import { LiveRegion } from './live-region.tsx'
 import * as styles from './layout.module.css'
@@ -15,7 +14,7 @@ export function Layout({ search, tray }: { readonly search: ReactNode; readonly 
   const menu = useMenu()
   const router = useRouter()
   useEffect(() => {
-    const stops = [focusOnNavigation(router), keepFocus(), ignoreSecondPresses(router)]
+    const stops = [focusOnNavigation(router), keepFocus()]
     return () => stops.forEach((stop) => stop())
   }, [router])
   return (

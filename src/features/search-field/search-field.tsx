@@ -1,5 +1,4 @@
 import { useRouter } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import {
   useEffect,
   useEffectEvent,
@@ -13,7 +12,6 @@ import { entryIndex } from '#src/components/page/history-entry.ts'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import * as m from '#src/messages/messages.gen.ts'
-import { slashShortcutAtom } from '#src/state/persisted-choice.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useLeave } from '#src/ui/use-leave.ts'
@@ -60,18 +58,10 @@ export function SearchField() {
     void router.navigate({ to: '/search', search: { q: fieldRef.current?.value ?? '' } })
   }
 
-  const onShortcut = () => {
+  useShortcut('k', fieldRef, () => {
     open()
     fieldRef.current?.select()
-  }
-  const isSlashOn = useAtomValue(slashShortcutAtom)
-  useShortcut('k', fieldRef, onShortcut)
-  useShortcut(isSlashOn ? '/' : undefined, fieldRef, onShortcut)
-  useEffect(() => {
-    // Not a property: hydration would leave that of the template.
-    const keys = `${isSlashOn ? '/ ' : ''}Control+K Meta+K`
-    fieldRef.current?.setAttribute('aria-keyshortcuts', keys)
-  }, [isSlashOn])
+  })
 
   const loadSuggestions = () => setSuggested(fieldRef.current)
   useEffect(() => {
@@ -116,6 +106,7 @@ export function SearchField() {
           ref={fieldRef}
           role="combobox"
           aria-label={m.searchFieldSearch}
+          aria-keyshortcuts="Control+K Meta+K"
           aria-expanded="false"
           placeholder={m.searchFieldSearch}
           enterKeyHint="search"

@@ -204,8 +204,8 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'cart, dialog open': { ...CART, press: ['Checkout'], then: ['dialog'] },
   'cart, shared': {
     ...CART,
-    press: ['Save and share', 'Share'],
-    then: ['img', 'QR code of the link'],
+    press: ['Share'],
+    then: ['dialog'],
   },
   'shared list': {
     kept: CHOICES,

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { FILES, jsonSchemaOf } from '#tools/site/schemas/schemas.ts'
 import { settingsSchema } from '#tools/site/settings/settings-schema.ts'
-import { sharedFileText } from '#src/domain/sharing/shared-file.ts'
 import { HOSTILE_PICTURES, IMPOSSIBLE_IDS, ODD_IDS } from '#tests/support/hostile.ts'
 import { detail, product } from '#tests/support/products.ts'
 
@@ -32,11 +31,6 @@ describe('the files of the shops in this project are valid', () => {
     const [, file = ''] = /([\w-]+)\.json$/.exec(path) ?? []
     const name = path.includes('/api/') && file !== 'products' ? 'details' : file
     expect(faultsOf(name, JSON.parse(readFileSync(path, 'utf8')))).toBeNull()
-  })
-
-  it('a cart that the shop has saved', () => {
-    const text = sharedFileText({ cart: [{ id: 'a', quantity: 2 }], favourites: ['b'] })
-    expect(faultsOf('saved-cart', JSON.parse(text))).toBeNull()
   })
 })
 
@@ -127,10 +121,6 @@ const CONTENTS: Readonly<Record<string, unknown>> = {
     priceNote: { text: 'incl. VAT', link: '#/info/delivery' },
     promises: [{ text: '30 days to return it', link: '#/info/returns' }],
   },
-  'saved-cart': {
-    ...{ $schema: 'schemas/saved-cart.json', version: 1, extra: 'x' },
-    ...{ cart: [{ id: 'a', quantity: 2 }], favourites: ['b'] },
-  },
 }
 
 /** What an owner may write in place of a value: some of it is damage, in some fields all of it. */
@@ -138,7 +128,6 @@ const VALUES: readonly unknown[] = [
   ...[undefined, null, true, false, '', 'x', 0, -1, 1, 1.5, 9_999, 10_000, 2e9, 1e300],
   ...[[], [null], [''], [0], ['x'], [-1], [1.5], ['bmp'], [['x']], {}, { x: 1 }],
   ...[[{ title: 'x' }], [{ text: ['x'], title: 1 }], [{ title: 'x', text: [] }], { light: 'x' }],
-  ...[[{ id: 'a', quantity: 0 }], [{ id: '', quantity: 1 }], [{ id: 7, quantity: 1 }]],
   ...['/img/a.webp', 'img/a.webp', '//cdn.example/a.png', 'img/12:30.png', 'https://', 'a b.png'],
   ...['https://a.example/a?b', 'ftp://a.example', 'mailto:', 'mailto:a@shop.example', '#phones'],
   ...['#/phones', '#/phones?sale=1', ['#/phones'], '#abc', '#12345G', '#12345f', { label: '' }],

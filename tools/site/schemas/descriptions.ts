@@ -97,14 +97,6 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   ...NUMBERS,
 }
 
-export const SAVED_CART_DESCRIPTIONS: Descriptions = {
-  version: 'The version of the file’s shape.',
-  cart: 'The products in the cart. At most 2,000 are read.',
-  'cart.id': 'The id of the product in products.json.',
-  'cart.quantity': 'The number of pieces.',
-  favourites: 'The ids of the favourites. At most 2,000 are read.',
-}
-
 /** The fields of `shop.json` that the settings themselves do not describe. */
 export const SHOP_DESCRIPTIONS: Descriptions = {
   ...pictureSizesOf('slides.pictureSizes'),

@@ -1,17 +1,13 @@
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
-import { quantitySchema } from '#src/domain/cart/cart.ts'
 import { pictureSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { optionsSchema } from '#src/domain/product/options.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productIdSchema, productSchema } from '#src/domain/product/product.ts'
-import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { settingsSchema } from '#tools/site/settings/settings-schema.ts'
-import { sharedFileSchema } from '#src/domain/sharing/shared-file.ts'
 import {
   DETAIL_DESCRIPTIONS,
   PRODUCT_DESCRIPTIONS,
-  SAVED_CART_DESCRIPTIONS,
   SHOP_DESCRIPTIONS,
   type Descriptions,
 } from './descriptions.ts'
@@ -19,7 +15,7 @@ import { writeFiles } from '#tools/site/write-files.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** A file that an owner or a visitor may write. */
+/** A file that an owner may write. */
 export interface ShopFile {
   readonly name: string
   readonly title: string
@@ -40,7 +36,6 @@ const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
       pattern: String.raw`^(?:[^:\p{Cs}]*|https://[^\s\[\]\p{Cs}]+|(?!//)[^:\p{Cs}]*/[^\p{Cs}]*)$`,
     },
   ],
-  [quantitySchema, { type: 'integer', minimum: QUANTITY_RANGE.min, maximum: QUANTITY_RANGE.max }],
 ])
 
 /** Writes the JSON Schemas of a shop's files into `schemas/` of the build. */
@@ -83,12 +78,6 @@ export const FILES: readonly ShopFile[] = [
     title: 'Settings of a shop: shop.json',
     schema: settingsSchema,
     descriptions: SHOP_DESCRIPTIONS,
-  },
-  {
-    name: 'saved-cart',
-    title: 'A saved cart',
-    schema: sharedFileSchema,
-    descriptions: SAVED_CART_DESCRIPTIONS,
   },
 ]
 
