@@ -8,7 +8,7 @@ export function useIsScrollRestored(): boolean {
 }
 
 /** Scrolls a page to its earlier position once it is ready: the router can only scroll as far as the page reaches. */
-export function useRestoredScroll(isReady: boolean): void {
+export function useRestoredScroll(isReady = true): void {
   const topRef = useRef(useKeptTop())
   useLayoutEffect(() => {
     if (!isReady || topRef.current === undefined) return

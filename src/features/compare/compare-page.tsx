@@ -34,10 +34,10 @@ interface ComparePageProps {
 /** The products of the address side by side: every visitor sees the same. */
 export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProps) {
   const { ids, diff } = search
-  const { products: catalogue, isPending, isError, refetch } = useCatalogue()
+  const { products: catalogue, isError, refetch } = useCatalogue()
   const products = ids.flatMap((id) => catalogue?.find(({ itemId }) => itemId === id) ?? [])
   const details = useComparedProducts(products)
-  const isLoaded = catalogue !== undefined && !isPending
+  const isLoaded = catalogue !== undefined
   useRestoredScroll(isLoaded && !details.isPending)
 
   const { isOwn, newIds } = useFollowedIds(ids)

@@ -77,7 +77,6 @@ function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIn
     [products],
   )
   const { data } = useQuery(factsQuery(isNeeded ? categories : []))
-  // Also the products that come before the end of the delay: the index is built once.
   const { products: catalogue } = useCatalogue()
   const details = categories.length === 0 ? NO_DETAILS : data
   return useMemo(
