@@ -38,7 +38,7 @@ const columns = SORTS.map((sort) =>
   // The table sorts only columns that have a value; the value is the product, although comparators read the row.
   column.accessor((product): unknown => product, {
     id: sort,
-    sortFn: (a, b) => SORT_ORDERS[sort](a.original, b.original),
+    sortFn: (a, b) => SORT_ORDERS[sort].compare(a.original, b.original),
   }),
 )
 
