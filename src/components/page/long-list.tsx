@@ -3,9 +3,8 @@ import { useState } from 'react'
 import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useDrawnInSteps, type ListItem } from '#src/ui/use-drawn-in-steps.ts'
-import { entryKey } from './history-entry.ts'
+import { entryKey, useIsScrollRestored } from './history-entry.ts'
 import * as styles from './long-list.module.css'
-import { useIsScrollRestored } from './restored-scroll.ts'
 
 /** With more items in the document, the page would respond too late. */
 const MOST_ITEMS = 300
