@@ -1,6 +1,6 @@
-import { queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { productSchema } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { bootState } from '#src/lib/boot-state.ts'
@@ -17,37 +17,22 @@ export function catalogueQuery() {
     // Does not use the abort signal: the next page may wait for the same load as the page that the visitor leaves.
     queryFn: async ({ client, queryKey }) => {
       const isCold = client.getQueryData(queryKey) === undefined
-      const early = earlyCatalogueQuery()
       const [products] = await Promise.all([
-        fetchFile(PATH)
-          .then((content) => parseEntries(PATH, productSchema, content))
-          .then((parsed) => {
-            // A shop may have hidden a category that its file still has.
-            const shown = parsed.filter(({ category }) => isShownCategory(category))
-            if (isCold) client.setQueryData(early.queryKey, shown)
-            return shown
-          }),
+        fetchFile(PATH).then((content) => parseEntries(PATH, productSchema, content)),
         isCold ? restOfDelay() : undefined,
       ])
-      client.removeQueries(early)
-      return products
+      // A shop may have hidden a category that its file still has.
+      return products.filter(({ category }) => isShownCategory(category))
     },
     gcTime: Infinity,
   })
 }
 
-/** The products as soon as they are parsed: pages prepare what they show when the delay is over. */
-function earlyCatalogueQuery() {
-  return queryOptions<Product[]>({ queryKey: ['early catalogue'], queryFn: skipToken })
-}
-
-/** On a first load, `products` come before `isPending` ends: a page prepares what it shows (decision 015). */
 export function useCatalogue() {
-  const { data, isPending, isError, refetch } = useHydratedQuery(catalogueQuery())
-  const { data: early } = useHydratedQuery(earlyCatalogueQuery())
+  const { data, isError, refetch } = useHydratedQuery(catalogueQuery())
   // Deferred: the page responds to input while it draws them.
-  const products = useDeferredValue(data ?? early)
-  return { products, isPending: isPending || (!products && !isError), isError, refetch }
+  const products = useDeferredValue(data)
+  return { products, isPending: !products && !isError, isError, refetch }
 }
 
 /** The catalogue if another part of the page has loaded it: a failed load does not count as shown here. */

@@ -425,6 +425,7 @@ export const shopNoScript = "This shop needs JavaScript to show its catalogue."
 export const uiRemove = (d: { name: string | number }) => "Remove " + d.name
 export const uiClose = "Close"
 export const uiLoading = "Loading"
+export const uiShowMore = (d: { count: string | number }) => "Show " + d.count + " more"
 export const withdrawalTitle = "Withdraw from a contract"
 export const withdrawalSteps = "You can withdraw from what you have ordered here, without saying why. It takes two steps."
 export const withdrawalNumber = "Have the number of your order ready, such as AB-261124-7K3Q. It stands in the message that you have sent us, and [your cart](#/cart) lists your orders."

@@ -11,6 +11,8 @@ interface StepOptions {
   readonly first: number
   /** How many follow after each paint if nothing was drawn before. */
   readonly step: number
+  /** How many items are shown at all. */
+  readonly most?: number
   /** Draws all items at once. Needed while a scroll position is restored: it is measured from the top of the page. */
   readonly isAtOnce?: boolean
   /** Changed `items` replace the old ones in steps, as after sorting; else at once, as when one was removed. */
@@ -30,14 +32,14 @@ interface Drawn {
  */
 export function useDrawnInSteps(
   items: readonly ListItem[],
-  { first, step, isAtOnce = false, changesInSteps = false }: StepOptions,
+  { first, step, most = Infinity, isAtOnce = false, changesInSteps = false }: StepOptions,
 ): readonly ListItem[] {
-  const start = isAtOnce ? Infinity : first
+  const start = isAtOnce ? most : first
   const [drawn, setDrawn] = useState<Drawn>({ items, count: start, before: [] })
   if (changesInSteps && drawn.items !== items) {
-    setDrawn({ items, count: start, before: shownOf(drawn) })
+    setDrawn({ items, count: start, before: shownOf(drawn, most) })
   }
-  const isDone = drawn.count >= items.length
+  const isDone = drawn.count >= Math.min(items.length, most)
 
   useEffect(() => {
     if (isDone) return undefined
@@ -46,13 +48,13 @@ export function useDrawnInSteps(
     )
   }, [drawn, first, step, isDone])
 
-  return isAtOnce ? items : shownOf({ ...drawn, items })
+  return shownOf({ ...drawn, items }, most)
 }
 
-function shownOf({ items, count, before }: Drawn): readonly ListItem[] {
-  if (count >= items.length) return items
-  const shown = items.slice(0, count)
+function shownOf({ items, count, before }: Drawn, most: number): readonly ListItem[] {
+  if (Math.min(count, most) >= items.length) return items
+  const shown = items.slice(0, Math.min(count, most))
   // Both lists may have the same item.
   const keys = new Set(shown.map(({ key }) => key))
-  return [...shown, ...before.slice(count).filter(({ key }) => !keys.has(key))]
+  return [...shown, ...before.slice(count, most).filter(({ key }) => !keys.has(key))]
 }

@@ -236,7 +236,7 @@ describe('an address of a comparison', () => {
 })
 
 it('shows a loader until the catalogue and the details have loaded', async () => {
-  const files = { 'api/phones.json': after(2000, shop.phones) }
+  const files = { 'api/phones.json': after(400, shop.phones) }
   const { pass } = await renderApp('/compare?ids=one', { ...shop, files, isLoading: true })
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   await pass(1600)

@@ -56,7 +56,8 @@ it.each([
   files.answers.set(file, file === CATALOGUE ? SHOP.products : SHOP.phones)
   await press('Reload')
   await pass(SETTINGS.loadDelay + 10)
-  // A search shows its results a paint later.
+  // A search reads the catalogue, and shows its results a paint later.
+  await pass(20)
   await pass(20)
   expect(alerts()).toEqual([])
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()

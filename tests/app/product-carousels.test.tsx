@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { cardNames, ownButton } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
 import { PAINT_TIME, renderApp } from '#tests/support/render-app.tsx'
@@ -88,21 +87,3 @@ it('shows nothing that goes with a product that is not sold', async () => {
   })
   expect(headings()).toEqual(['You may also like'])
 })
-
-const ALMOST = 100
-
-it.each([
-  ['home', '/'],
-  ['a product', '/phones/phone-01'],
-])(
-  'the cards of %s are prepared while the delay passes, and only shown at its end',
-  async (_, address) => {
-    const { pass } = await renderApp(address, { products: phones(5), isLoading: true })
-    await pass(SETTINGS.loadDelay - ALMOST)
-    const prepared = screen.getAllByRole('article', { hidden: true })
-    expect(screen.queryAllByRole('article')).toEqual([])
-    await pass(ALMOST + 1)
-    // The rows of the settings follow.
-    expect(screen.getAllByRole('article').slice(0, prepared.length)).toEqual(prepared)
-  },
-)

@@ -118,18 +118,6 @@ it('shows the picture of a product, and none under the address of another catego
   expect(await picturesAt('tablets')).toBeUndefined()
 })
 
-it('prepares the cards of a list while the delay passes, and only shows them at its end', async () => {
-  showPage('#/phones')
-  await startShop()
-  // React hydrates at the end of an `act`, so the catalogue arrives in the next one.
-  await act(() => vi.advanceTimersByTimeAsync(100))
-  const prepared = screen.getAllByRole('article', { hidden: true })
-  expect(prepared).toHaveLength(phones.length)
-  expect(screen.queryAllByRole('article')).toEqual([])
-  await act(() => vi.advanceTimersByTimeAsync(SETTINGS.loadDelay))
-  expect(screen.getAllByRole('article')).toEqual(prepared)
-})
-
 it('follows a link that is pressed before React has hydrated the page, and logs no error', async () => {
   showPage('#/phones')
   const shop = await createLoadedShop()

@@ -20,8 +20,6 @@ const IMPORTED_CODE = ['**/assets/libraries-*.js', '**/assets/rules-*.js']
 
 const CART_CODE = '**/assets/cart-*.js'
 
-const LONG_LIST_CODE = '**/assets/long-list-*.js'
-
 /**
  * Unusable answers to a request for code: one that browsers refuse, as they refuse an error status or a wrong type,
  * one that they cannot parse, and one that does nothing.
@@ -88,35 +86,29 @@ test('shows the message, then the shop, when the first script comes too late', a
   expect(starts()).toBe(1)
 })
 
-for (const { of, code, address, shown } of [
-  { of: 'a page', code: CART_CODE, address: '#/cart', shown: 'Total for 1 items' },
-  { of: 'long lists', code: LONG_LIST_CODE, address: '#/phones', shown: '301 models' },
-]) {
-  test(`code of ${of} that stays missing: one reload, then the error page`, async ({ page }) => {
-    const starts = countStarts(page)
-    await keepChoices(page, { cartProducts: [PHONE] })
-    await serveFile(page, 'products.json', [PHONE, ...phoneList(300)])
-    await page.route(code, (route) => route.fulfill({ status: 404 }))
-    await page.goto('#/tablets')
-    await page.evaluate((hash) => (window.location.hash = hash), address)
-    await expectErrorPage(page)
-    await expectAddress(page, address)
-    await expect(page.getByRole('link', { name: 'Go to the store' })).toBeVisible()
-    await expect(cartLink(page)).toHaveText('Cart 1')
-    expect(starts()).toBe(2)
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect.poll(starts).toBe(3)
-    await expectErrorPage(page)
-    await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
-    await page.goBack()
-    await expectErrorPage(page)
-    await page.unroute(code)
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByText(shown)).toBeVisible()
-    expect(starts()).toBe(4)
-  })
-}
+test('code of a page that stays missing: one reload, then the error page', async ({ page }) => {
+  const starts = countStarts(page)
+  await keepChoices(page, { cartProducts: [PHONE] })
+  await page.route(CART_CODE, (route) => route.fulfill({ status: 404 }))
+  await page.goto('#/tablets')
+  await page.evaluate(() => (window.location.hash = '#/cart'))
+  await expectErrorPage(page)
+  await expectAddress(page, '#/cart')
+  await expect(page.getByRole('link', { name: 'Go to the store' })).toBeVisible()
+  await expect(cartLink(page)).toHaveText('Cart 1')
+  expect(starts()).toBe(2)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(starts).toBe(3)
+  await expectErrorPage(page)
+  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+  await page.goBack()
+  await expectErrorPage(page)
+  await page.unroute(CART_CODE)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByText('Total for 1 items')).toBeVisible()
+  expect(starts()).toBe(4)
+})
 
 test('a page, half a script or an empty one as code: the message', async ({ page }) => {
   const cases = [

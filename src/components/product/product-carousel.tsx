@@ -21,7 +21,6 @@ const FIRST_ITEMS = 6
 const NEXT_ITEMS = 2
 
 interface ProductCarouselProps extends RowProps {
-  /** Whether the carousel may not be shown yet; it is prepared as soon as there are `products`. */
   readonly isPending: boolean
   readonly withLoader?: boolean
   /** False on a page that is pending: the page that replaces it shows the same carousel. */
@@ -35,9 +34,8 @@ export function ProductCarousel({
   sendsEvent = true,
   ...row
 }: ProductCarouselProps) {
-  const hasProducts = row.products.length > 0
   useListEvent(row.heading, row.products, sendsEvent && !isPending)
-  if (!isPending && !hasProducts) return null
+  if (!isPending) return row.products.length > 0 ? <Row {...row} /> : null
   // More cards than the widest row shows.
   const skeleton = (
     <div className={styles.skeleton}>
@@ -50,19 +48,15 @@ export function ProductCarousel({
     </div>
   )
   return (
-    <div className={classNames(styles.slot, isPending && styles.pending)}>
-      {isPending &&
-        (withLoader ? (
-          <Loader>
-            {skeleton}
-            {RING}
-          </Loader>
-        ) : (
-          skeleton
-        ))}
-      <div hidden={isPending} className={styles.content}>
-        {hasProducts && <Row {...row} />}
-      </div>
+    <div className={styles.pending}>
+      {withLoader ? (
+        <Loader>
+          {skeleton}
+          {RING}
+        </Loader>
+      ) : (
+        skeleton
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { memo, useMemo, type ReactNode } from 'react'
 import type { Product } from '#src/domain/product/product.ts'
 import { EAGER_CARDS } from '#src/lib/boot-state.ts'
-import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
+import { LongList } from '#src/components/page/long-list.tsx'
 import { ProductCard } from './product-card.tsx'
 import * as styles from './product-grid.module.css'
 
@@ -54,7 +54,7 @@ export function ProductGrid({
     [list, products, withOldPrice, noteOf, renderCard],
   )
   return (
-    <ListOfAnyLength
+    <LongList
       items={items}
       className={styles.grid}
       first={products.length <= LARGEST_PAGE ? LARGEST_PAGE : FIRST_CARDS}

@@ -40,7 +40,7 @@ export function rowProducts(products: readonly Product[], filter: string): Produ
   const view = listView({ products: whole, whole, index, search, isRanked: false })
   // A list drops filters that none of its products could pass: the row would not show what its title says.
   if (parametersOf(view.search) < parametersOf(search)) return []
-  return view.cards.toSorted(SORT_ORDERS[search.sort]).slice(0, CAROUSEL_LIMIT)
+  return view.cards.toSorted(SORT_ORDERS[search.sort].compare).slice(0, CAROUSEL_LIMIT)
 }
 
 function parametersOf(search: CatalogueSearch): number {

@@ -8,7 +8,7 @@ export const CAROUSEL_LIMIT = 30
 
 /** Phones, or what the shop has instead, newest first. */
 export function brandNewModels(products: readonly Product[]): Product[] {
-  return ofFirstCategory(products).sort(SORT_ORDERS.year).slice(0, CAROUSEL_LIMIT)
+  return ofFirstCategory(products).sort(SORT_ORDERS.year.compare).slice(0, CAROUSEL_LIMIT)
 }
 
 /** Reduced phones, or what the shop has instead, the largest discount first. */

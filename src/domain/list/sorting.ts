@@ -1,19 +1,26 @@
+import * as m from '#src/messages/messages.gen.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Product } from '#src/domain/product/product.ts'
 
-type Compare = (a: Product, b: Product) => number
+interface SortOrder {
+  readonly label: string
+  readonly compare: (a: Product, b: Product) => number
+}
 
 /** Created with the first comparison: it takes a phone milliseconds that the start of the shop does not have. */
 let alphabet: Intl.Collator | undefined
 
 /** The keys are values in an address (specification, section 5). `all`, and equal products, keep the catalogue's order. */
 export const SORT_ORDERS = {
-  all: () => 0,
-  year: (a, b) => (b.year ?? 0) - (a.year ?? 0),
-  price: (a, b) => pricePlace(a) - pricePlace(b),
-  name: (a, b) => (alphabet ??= new Intl.Collator(SETTINGS.language)).compare(a.name, b.name),
-} as const satisfies Record<string, Compare>
+  all: { label: m.listSortAll, compare: () => 0 },
+  year: { label: m.listSortNewest, compare: (a, b) => (b.year ?? 0) - (a.year ?? 0) },
+  price: { label: m.listSortCheapest, compare: (a, b) => pricePlace(a) - pricePlace(b) },
+  name: {
+    label: m.listSortName,
+    compare: (a, b) => (alphabet ??= new Intl.Collator(SETTINGS.language)).compare(a.name, b.name),
+  },
+} as const satisfies Record<string, SortOrder>
 
 /** What is on request comes last. */
 function pricePlace(product: Product): number {

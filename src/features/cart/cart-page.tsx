@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
+import { LongList } from '#src/components/page/long-list.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
@@ -76,7 +76,7 @@ export function CartPage() {
           <div className={page.columns}>
             <div>
               <NewPrices changes={changes} onAccept={replaceProducts} />
-              <ListOfAnyLength items={items} />
+              <LongList items={items} />
               <ListActions title={m.shareCart} lists={lists} />
             </div>
             <CartTotal lines={lines} />

@@ -8,7 +8,7 @@ import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import * as titleRow from '#src/components/page/title-row.module.css'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
-import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
+import { useRestoredScroll } from '#src/components/page/history-entry.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
 import type { CompareSearch } from '#src/domain/address/compare-search.ts'
 import { slugsText, nameFromSlug } from '#src/domain/text/slugs.ts'
@@ -34,10 +34,10 @@ interface ComparePageProps {
 /** The products of the address side by side: every visitor sees the same. */
 export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProps) {
   const { ids, diff } = search
-  const { products: catalogue, isPending, isError, refetch } = useCatalogue()
+  const { products: catalogue, isError, refetch } = useCatalogue()
   const products = ids.flatMap((id) => catalogue?.find(({ itemId }) => itemId === id) ?? [])
   const details = useComparedProducts(products)
-  const isLoaded = catalogue !== undefined && !isPending
+  const isLoaded = catalogue !== undefined
   useRestoredScroll(isLoaded && !details.isPending)
 
   const { isOwn, newIds } = useFollowedIds(ids)

@@ -1,6 +1,6 @@
 import type { Group } from '#src/domain/facets/filters.ts'
 import { PAGE_SIZES, type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { SORTS, type Sort } from '#src/domain/list/sorting.ts'
+import { SORT_ORDERS, SORTS } from '#src/domain/list/sorting.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -15,13 +15,6 @@ interface ListControlsProps {
   readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
   readonly onGroup: ((group: Group) => void) | undefined
   readonly onOpenFilters: (() => void) | undefined
-}
-
-const SORT_LABELS: Readonly<Record<Sort, string>> = {
-  all: m.listSortAll,
-  year: m.listSortNewest,
-  price: m.listSortCheapest,
-  name: m.listSortName,
 }
 
 const SIZE_OPTIONS = PAGE_SIZES.map((value) => ({
@@ -52,7 +45,7 @@ export function ListControls({
         value={search.sort}
         options={SORTS.map((value) => ({
           value,
-          label: value === 'all' && ranking !== undefined ? ranking : SORT_LABELS[value],
+          label: value === 'all' && ranking !== undefined ? ranking : SORT_ORDERS[value].label,
         }))}
         onChange={(sort) => onSearchChange({ sort })}
       />

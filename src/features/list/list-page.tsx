@@ -40,7 +40,7 @@ export function ListPage({ category, search }: ListPageProps) {
           <ErrorMessage text={category ? m.listError : m.listSearchError} onReload={refetch} />
         </div>
       )}
-      {category && isEmpty && !isPending && (
+      {category && isEmpty && (
         <div className={styles.state}>
           <EmptyState
             icon="picture"
@@ -49,35 +49,29 @@ export function ListPage({ category, search }: ListPageProps) {
           />
         </div>
       )}
-      <div className={styles.content}>
-        {isPending && <ListPending />}
-        {products && isWhole && (
-          // Prepared in a hidden element while the delay passes (docs/decisions/015).
-          <div hidden={isPending} className={styles.list}>
-            {!category && (
-              <div className={styles.viewed}>
-                <RecentlyViewed />
-              </div>
-            )}
-            <ProductList
-              name={category ? categoryLabel(category) : m.listSearchResults}
-              products={products}
-              search={search}
-              isShown={!isPending}
-            />
-          </div>
-        )}
-        {catalogue && products && !isPending && !isWhole && !(category && isEmpty) && (
-          <div>
-            <FoundProducts
-              catalogue={catalogue}
-              products={products}
-              category={category}
-              search={search}
-            />
-          </div>
-        )}
-      </div>
+      {isPending && <ListPending />}
+      {products && isWhole && (
+        <>
+          {!category && (
+            <div className={styles.viewed}>
+              <RecentlyViewed />
+            </div>
+          )}
+          <ProductList
+            name={category ? categoryLabel(category) : m.listSearchResults}
+            products={products}
+            search={search}
+          />
+        </>
+      )}
+      {catalogue && products && !isWhole && !(category && isEmpty) && (
+        <FoundProducts
+          catalogue={catalogue}
+          products={products}
+          category={category}
+          search={search}
+        />
+      )}
     </ListLayout>
   )
 }

@@ -40,8 +40,6 @@ interface ProductListProps {
   readonly whole?: readonly Product[]
   readonly indexed?: readonly Product[]
   readonly search: CatalogueSearch
-  /** False while the list is only prepared. */
-  readonly isShown?: boolean
   /** How a search has ordered the products, such as 'Best match'. */
   readonly ranking?: string
   /** What a card also says. */
@@ -55,7 +53,6 @@ export function ProductList({
   whole = products,
   indexed = whole,
   search,
-  isShown = true,
   ranking,
   noteOf,
 }: ProductListProps) {
@@ -130,7 +127,7 @@ export function ProductList({
             />
           )}
           {view ? (
-            <Results {...{ name, view, page, noteOf, isShown }} onClear={clear} />
+            <Results {...{ name, view, page, noteOf }} onClear={clear} />
           ) : (
             <Loader>
               <ListSkeleton of="cards" />

@@ -6,7 +6,7 @@ import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
-import { useRestoredScroll } from '#src/components/page/restored-scroll.ts'
+import { useRestoredScroll } from '#src/components/page/history-entry.ts'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -28,15 +28,14 @@ interface ResultsProps {
   readonly view: ListView
   readonly page: readonly Product[]
   readonly noteOf: ((product: Product) => ReactNode) | undefined
-  readonly isShown: boolean
   readonly onClear: () => void
 }
 
-export function Results({ name, view, page, noteOf, isShown, onClear }: ResultsProps) {
+export function Results({ name, view, page, noteOf, onClear }: ResultsProps) {
   const { search, models, announcement } = view
-  useRestoredScroll(isShown)
-  useAnnouncedResults(isShown ? announcement : undefined, search)
-  useListEvent(name, page, isShown)
+  useRestoredScroll()
+  useAnnouncedResults(announcement, search)
+  useListEvent(name, page)
   const modelCard = useCallback(
     (product: Product, isEager: boolean) => {
       const model = models?.get(product)
@@ -71,16 +70,15 @@ export function Results({ name, view, page, noteOf, isShown, onClear }: ResultsP
 const TYPING_PAUSE = 600
 
 /**
- * Announces results when they are shown (until then undefined), and again when their address changes: another order
- * shows other products, perhaps under the same numbers. A corrected page number changes nothing.
+ * Announces results when they are shown, and again when their address changes: another order shows other products,
+ * perhaps under the same numbers. A corrected page number changes nothing.
  */
-function useAnnouncedResults(results: string | undefined, search: CatalogueSearch): void {
+function useAnnouncedResults(results: string, search: CatalogueSearch): void {
   const announce = useSetAtom(announceAtom)
   const isTyped = useLocation({ select: ({ state }) => state.typingRun !== undefined })
   const list = JSON.stringify({ ...search, page: undefined })
   // Not an event: the results of a press may come later, and those of an address come without one.
   useEffect(() => {
-    if (results === undefined) return
     if (!isTyped) {
       announce(results)
       return

@@ -38,7 +38,7 @@ const columns = SORTS.map((sort) =>
   // The table sorts only columns that have a value; the value is the product, although comparators read the row.
   column.accessor((product): unknown => product, {
     id: sort,
-    sortFn: (a, b) => SORT_ORDERS[sort](a.original, b.original),
+    sortFn: (a, b) => SORT_ORDERS[sort].compare(a.original, b.original),
   }),
 )
 
@@ -77,7 +77,6 @@ function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIn
     [products],
   )
   const { data } = useQuery(factsQuery(isNeeded ? categories : []))
-  // Also the products that come before the end of the delay: the index is built once.
   const { products: catalogue } = useCatalogue()
   const details = categories.length === 0 ? NO_DETAILS : data
   return useMemo(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
+import { LongList } from '#src/components/page/long-list.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
@@ -73,7 +73,7 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
     <div className={page.columns}>
       <div>
         <NewPrices changes={changes} onAccept={replaceProducts} />
-        <ListOfAnyLength items={items} />
+        <LongList items={items} />
       </div>
       <div>
         {hasOldPrice && <p>{m.orderUseNewPrices}</p>}

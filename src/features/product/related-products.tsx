@@ -40,7 +40,7 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
   const row = { isPending, sendsEvent: !isWaiting }
   return (
     <>
-      {!isPending && hasRow && (
+      {hasRow && (
         <div className={classNames(carousel.further, 'not-printed')}>
           {/* The key resets the row to its start for another product. */}
           <ProductCarousel

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
-import { ListOfAnyLength } from '#src/components/long-list/list-of-any-length.tsx'
+import { LongList } from '#src/components/page/long-list.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { SummedLine } from '#src/components/product/product-line.tsx'
@@ -169,7 +169,7 @@ function Part({
   return (
     <section>
       <h2>{heading}</h2>
-      <ListOfAnyLength items={items} />
+      <LongList items={items} />
     </section>
   )
 }

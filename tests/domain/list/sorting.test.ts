@@ -4,7 +4,7 @@ import { SORT_ORDERS, SORTS, type Sort } from '#src/domain/list/sorting.ts'
 import { phones, product } from '#tests/support/products.ts'
 
 const order = (products: readonly Product[], sort: Sort) =>
-  products.toSorted(SORT_ORDERS[sort]).map(({ itemId }) => itemId)
+  products.toSorted(SORT_ORDERS[sort].compare).map(({ itemId }) => itemId)
 
 it('offers all orders', () => {
   expect(SORTS).toStrictEqual(Object.keys(SORT_ORDERS))

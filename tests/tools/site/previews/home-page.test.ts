@@ -43,6 +43,6 @@ it('names the shop to search engines, with a search that the shop can do', () =>
   const [, target = ''] = /"target":"([^"]*)"/.exec(JSON.stringify(data)) ?? []
   expect(readLink(target.replace('{search_term_string}', 'blue%20phone'))).toMatchObject({
     page: 'search',
-    query: 'blue phone',
+    search: { q: 'blue phone' },
   })
 })
