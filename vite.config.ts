@@ -7,6 +7,7 @@ import { hosting } from './tools/site/hosting/plugin.ts'
 import { wayToRoot } from './tools/site/languages/shop-json.ts'
 import { links } from './tools/site/links/plugin.ts'
 import { messages } from './tools/site/messages/plugin.ts'
+import { searchWords } from './tools/site/messages/search-words.ts'
 import { pages } from './tools/site/pages/plugin.ts'
 import { previews } from './tools/site/previews/plugin.ts'
 import { schemas } from './tools/site/schemas/schemas.ts'
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [
     settings(shop),
     messages(shop),
+    searchWords(shop),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',
