@@ -83,13 +83,6 @@ export default defineConfig({
       // No code relies on side effects of reading a property, so unused reads can be dropped.
       treeshake: {
         propertyReadSideEffects: false,
-        // These do nothing when they are imported: those that a shop's settings switch off are dropped.
-        moduleSideEffects: [
-          {
-            test: /\/src\/(?:domain\/(?!no-eval)|features\/product\/(?:option-fields|ask-link))/,
-            sideEffects: false,
-          },
-        ],
       },
       // Class names stand where they are used, not in one object per stylesheet.
       optimization: { inlineConst: { mode: 'all' } },

@@ -4,7 +4,6 @@ import { MOST_LINES } from './list-text.ts'
 import { productIdSchema } from '#src/domain/product/product.ts'
 import { SharedListError } from './shared-list-error.ts'
 import type { SharedLists } from './shared-lists.ts'
-import { wholeNumber } from '#src/domain/schema-parts.ts'
 
 const MOST_BYTES = 1_000_000
 
@@ -13,8 +12,7 @@ const VERSION = 1
 const versionSchema = z.object({ version: z.number() })
 
 export const sharedFileSchema = z.object({
-  // Not `z.literal`: every visit would load its code.
-  version: wholeNumber.check(z.gte(VERSION), z.lte(VERSION)),
+  version: z.literal(VERSION),
   cart: z.optional(z.array(z.object({ id: productIdSchema, quantity: quantitySchema }))),
   favourites: z.optional(z.array(productIdSchema)),
 })

@@ -28,9 +28,7 @@ export function Footer() {
           ))}
         </ul>
         <div className="row">
-          {import.meta.env.SHOP_LANGUAGES !== false && SETTINGS.languages && (
-            <LanguageField languages={SETTINGS.languages} />
-          )}
+          {SETTINGS.languages && <LanguageField languages={SETTINGS.languages} />}
           <button
             type="button"
             aria-label={m.layoutShortcuts}
