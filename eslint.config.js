@@ -53,6 +53,7 @@ export default tseslint.config(
   },
   {
     files: ['{src,routes}/**'],
+    ignores: ['src/domain/text/words/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...wordsInCode] },
   },
   {

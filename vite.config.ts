@@ -8,6 +8,7 @@ import { hosting } from './tools/site/hosting/plugin.ts'
 import { wayToRoot } from './tools/site/languages/shop-json.ts'
 import { links } from './tools/site/links/plugin.ts'
 import { messages } from './tools/site/messages/plugin.ts'
+import { searchWords } from './tools/site/messages/search-words.ts'
 import { pages } from './tools/site/pages/plugin.ts'
 import { previews } from './tools/site/previews/plugin.ts'
 import { schemas } from './tools/site/schemas/schemas.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
   plugins: [
     settings(shop),
     messages(shop),
+    searchWords(shop),
     tanstackRouter({
       target: 'react',
       routesDirectory: './routes',
@@ -77,13 +79,6 @@ export default defineConfig({
       // No code relies on side effects of reading a property, so unused reads can be dropped.
       treeshake: {
         propertyReadSideEffects: false,
-        // These do nothing when they are imported: those that a shop's settings switch off are dropped.
-        moduleSideEffects: [
-          {
-            test: /\/src\/(?:domain\/(?!no-eval)|features\/product\/(?:option-fields|ask-link))/,
-            sideEffects: false,
-          },
-        ],
       },
       // Class names stand where they are used, not in one object per stylesheet.
       optimization: { inlineConst: { mode: 'all' } },

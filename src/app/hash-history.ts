@@ -1,13 +1,12 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history'
 import * as z from 'zod/mini'
-import { wholeNumber } from '#src/domain/schema-parts.ts'
 import { keepOverlayEntry } from './overlay-entry.ts'
 
 /** The library's state in an entry of the browser's history. An entry for a typed address has none. */
 const entryStateSchema = z.looseObject({
   key: z.string(),
   __TSR_key: z.string(),
-  __TSR_index: wholeNumber,
+  __TSR_index: z.int(),
 })
 
 /**

@@ -1,5 +1,4 @@
 /** Whether what is to the right (`x` above zero) or to the left of something comes after it, 1, or before it, -1. */
 export function stepTo(x: number): 1 | -1 {
-  if (import.meta.env.SHOP_RIGHT_TO_LEFT === false) return x > 0 ? 1 : -1
   return x > 0 === (document.dir === 'rtl') ? -1 : 1
 }

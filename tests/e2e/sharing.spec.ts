@@ -1,12 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { phoneList, serveFile } from './support/catalogue.ts'
 import { test, expect } from './support/shop.ts'
-
-const products = phoneList(12)
-
-test.beforeEach(({ page }) => serveFile(page, 'products.json', products))
 
 test('the links for developers work in Node', () => {
   const code = `

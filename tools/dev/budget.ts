@@ -18,7 +18,7 @@ const HOME = 'routes/index.tsx'
 /**
  * Upper limits in brotli bytes (docs/decisions/014): a first visit to the home page, and what each further route adds.
  */
-const FIRST_VISIT_LIMIT = 130_000
+const FIRST_VISIT_LIMIT = 135_000
 const ROUTE_LIMIT = 26_000
 
 const rows = Object.entries(measureRoutes('dist')).map(([route, bytes]) => {

@@ -33,7 +33,7 @@ export function AddToCartButton({
   const addToCart = useSetAtom(addToCartAtom)
   const showToast = useSetAtom(showToastAtom)
   if (product?.availability === 'request') return null
-  if (import.meta.env.SHOP_OPTIONS !== false && product?.options !== undefined && !isSoldOut)
+  if (product?.options !== undefined && !isSoldOut)
     return (
       <ProductLink
         product={product}

@@ -5,16 +5,15 @@ import * as styles from './product-name.module.css'
 /** The model, and the variant in a line of its own; in one line in a text that is copied. */
 export function ProductName({ product }: { readonly product: Product }) {
   const { model, variant } = nameParts(product)
-  const language = import.meta.env.SHOP_LANGUAGES !== false && { lang: product.nameLanguage }
   return (
     <>
-      <span dir="auto" {...language}>
+      <span dir="auto" lang={product.nameLanguage}>
         {model}
       </span>
       {variant && (
         <>
           {' '}
-          <span dir="auto" className={styles.variant} {...language}>
+          <span dir="auto" className={styles.variant} lang={product.nameLanguage}>
             {variant}
           </span>
         </>

@@ -13,7 +13,7 @@ export type Chosen = ReadonlyMap<string, string>
 const LINE_ID = /^(.*?)(?:\?([^?]*))?$/s
 
 export function productIdOf(line: string): string {
-  return import.meta.env.SHOP_OPTIONS === false ? line : (LINE_ID.exec(line)?.[1] ?? line)
+  return LINE_ID.exec(line)?.[1] ?? line
 }
 
 export function chosenIn(line: string): Chosen {
@@ -24,7 +24,6 @@ type Line = Pick<Product, 'id' | 'optionsText'>
 
 /** `Length: 3 m, Engraving: Ann`; empty for a line without options. */
 export function optionsText({ id, optionsText }: Line): string {
-  if (import.meta.env.SHOP_OPTIONS === false) return ''
   return optionsText ?? textOf([...chosenIn(id)])
 }
 

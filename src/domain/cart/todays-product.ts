@@ -1,12 +1,10 @@
 import type { Product } from '#src/domain/product/product.ts'
-import { HAS_LANGUAGES } from '#src/domain/schema-parts.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { chosenIn, optionsText, productIdOf, soldWith } from './line-options.ts'
 
 /** What the catalogue sells now under the id of a line, at its price of now; undefined if it no longer does. */
 export function soldNow(catalogue: readonly Product[]): (id: string) => Product | undefined {
   const byId = new Map(catalogue.map((product) => [product.id, product]))
-  if (import.meta.env.SHOP_OPTIONS === false) return (id) => byId.get(id)
   return (id) => {
     const product = byId.get(productIdOf(id))
     const sold = product && soldWith(product, chosenIn(id))
@@ -17,7 +15,7 @@ export function soldNow(catalogue: readonly Product[]): (id: string) => Product 
 /** The shop may have put its options in another order, and a line may have the labels of the page's language. */
 function isSameChoice(sold: Product, id: string): boolean {
   const [chosen, others] = [chosenIn(sold.id), chosenIn(id)]
-  if (HAS_LANGUAGES && optionsText(sold) === optionsText({ id })) return true
+  if (optionsText(sold) === optionsText({ id })) return true
   return (
     chosen.size === others.size &&
     [...chosen].every(([label, value]) => others.get(label) === value)
@@ -26,7 +24,7 @@ function isSameChoice(sold: Product, id: string): boolean {
 
 /** The product with the availability and options that it has now: none if it is no longer sold. */
 export function availableAs(product: Product, now: Product | undefined): Product {
-  if (HAS_LANGUAGES && SETTINGS.languages && now) {
+  if (SETTINGS.languages && now) {
     const { id, price, fullPrice } = product
     // It may have been put there in another language. Prices wait for the shopper's consent.
     return product.currency === undefined ? { ...now, id, price, fullPrice } : product

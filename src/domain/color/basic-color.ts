@@ -1,5 +1,6 @@
 import { looseText } from '#src/domain/text/loose-text.ts'
-import { anyOf, formsOf, listed, plainText } from '#src/domain/text/word-forms.ts'
+import { anyOf, formsOf, listed, plainText, wordsByName } from '#src/domain/text/word-forms.ts'
+import { WORDS } from '#src/domain/text/words/en.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { SWATCHES } from './swatches.ts'
 
@@ -22,18 +23,22 @@ export const BASIC_COLORS = [
 
 export type BasicColor = (typeof BASIC_COLORS)[number]
 
-const NAMES = colorsByForm((color) => `${m.colorName({ color })} ${m.searchColorNames({ color })}`)
+const NAMES = colorsByForm(WORDS.colorNames, (color) => listed(m.colorName({ color })))
 
 /** Other names too, if they have no swatch or one that looks different. */
-const WORDS = new Map([...colorsByForm((color) => m.searchColors({ color })), ...NAMES])
+const ALL = new Map([...colorsByForm(WORDS.colors), ...NAMES])
 
 /** The colour in a joined name: `spaceblack`. Not `red`, which also ends `mirrored`. */
-const JOINED = new RegExp(`(${anyOf(m.searchColorEnds)})(?:titanium)?$`)
+const JOINED = new RegExp(`(${anyOf(WORDS.colorEnds)})(?:titanium)?$`)
 
-function colorsByForm(wordsOf: (color: BasicColor) => string): Map<string, BasicColor> {
-  const words = BASIC_COLORS.map((color) => [color, listed(`${color} ${wordsOf(color)}`)] as const)
+function colorsByForm(lists: string, namesOf?: (color: BasicColor) => readonly string[]) {
+  const words = wordsByName(lists)
   return new Map(
-    words.flatMap(([color, own]) => own.flatMap(formsOf).map((form) => [form, color] as const)),
+    BASIC_COLORS.flatMap((color) =>
+      [color, ...(namesOf?.(color) ?? []), ...(words.get(color) ?? [])]
+        .flatMap(formsOf)
+        .map((form) => [form, color] as const),
+    ),
   )
 }
 
@@ -58,9 +63,9 @@ function colorOfWords(name: string): BasicColor | undefined {
 
 function colorOfWord(word: string): BasicColor | undefined {
   const forms = formsOf(word)
-  const known = forms.find((form) => WORDS.has(form))
+  const known = forms.find((form) => ALL.has(form))
   const [end = ''] = forms.flatMap((form) => JOINED.exec(form)?.[1] ?? [])
-  return WORDS.get(known ?? end)
+  return ALL.get(known ?? end)
 }
 
 /** Up to this difference between its channels, of 255, a colour looks neutral. */

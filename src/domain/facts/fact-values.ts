@@ -3,7 +3,6 @@ import { AVAILABILITIES, AVAILABILITY_TEXTS } from '#src/domain/product/availabi
 import * as m from '#src/messages/messages.gen.ts'
 import { colorText } from '#src/domain/color/swatches.ts'
 import { KINDS, type Product } from '#src/domain/product/product.ts'
-import { HAS_LANGUAGES } from '#src/domain/schema-parts.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import {
   amountReader,
@@ -145,7 +144,7 @@ function memoryLabel(bytes: number): string {
 
 /** Letters and digits of any script, with a dash for anything else between them. */
 function valueSlug(written: string): string {
-  const name = (HAS_LANGUAGES ? inFirstLanguage(written) : written).toLowerCase()
+  const name = inFirstLanguage(written).toLowerCase()
   return name.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || name
 }
 

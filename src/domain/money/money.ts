@@ -13,8 +13,7 @@ export function formatPrice(amount: number, currency = SETTINGS.currency): strin
   const options = { ...PRICE_OPTIONS, currency }
   const format = formats.get(currency) ?? new Intl.NumberFormat(language, options)
   formats.set(currency, format)
-  const price = format.format(amount)
-  return import.meta.env.SHOP_RIGHT_TO_LEFT === false ? price : withLatinSign(price)
+  return withLatinSign(format.format(amount))
 }
 
 /** An amount rounded to the smallest unit of the shop's currency. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalFact, wholeNumber } from '#src/domain/schema-parts.ts'
+import { optionalFact } from '#src/domain/schema-parts.ts'
 
 /** A picture's address, relative or https. Any other becomes empty text, for which a placeholder is shown. */
 export const pictureSchema = z.pipe(
@@ -19,7 +19,7 @@ function isAllowed(address: string): boolean {
 /** Sizes in addition to the paths of the specification, the same for all pictures of a product: `card-640.webp`. */
 const sizesSchema = z.object({
   /** In pixels, from the smallest to the largest. */
-  widths: z.array(wholeNumber.check(z.positive())).check(z.minLength(1)),
+  widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
   /** The preferred one first. */
   formats: z.array(z.enum(['avif', 'webp', 'jpeg', 'png'])).check(z.minLength(1)),
   /** Height divided by width. */

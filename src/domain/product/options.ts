@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { priceSchema } from './product.ts'
-import { wholeNumber } from '#src/domain/schema-parts.ts'
 
 /** The most characters of a text that a product asks for: order messages have room for little. */
 const MOST_CHARACTERS = 100
@@ -15,7 +14,7 @@ const optionSchema = z
   .object({
     label: labelSchema,
     key: keySchema,
-    text: z.optional(wholeNumber.check(z.gte(1), z.lte(MOST_CHARACTERS))),
+    text: z.optional(z.int().check(z.gte(1), z.lte(MOST_CHARACTERS))),
     surcharge: surchargeSchema,
     choices: z.optional(
       z

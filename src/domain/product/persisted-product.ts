@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HAS_LANGUAGES, languageField, optionalFact } from '#src/domain/schema-parts.ts'
+import { optionalFact } from '#src/domain/schema-parts.ts'
 import { productSchema, type Product } from './product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
@@ -7,23 +7,23 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 const FIRST_CURRENCY = 'USD'
 
 export const persistedProductSchema = z.pipe(
-  // Not `z.extend`, which is a kilobyte of code that nothing else needs.
   z.object({
     ...productSchema.shape,
     // Perhaps one that the shop no longer has.
     category: z.string(),
     currency: optionalFact(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    ...(HAS_LANGUAGES && languageField('optionsText')),
+    /** What was chosen for a line, in the page's language: only if its id says it in another. */
+    optionsText: optionalFact(z.string()),
   }),
   z.transform(({ currency = FIRST_CURRENCY, ...product }): Product => {
-    if (HAS_LANGUAGES) product.image = pathFromHere(product.image)
+    product.image = pathFromHere(product.image)
     return currency === SETTINGS.currency ? product : { ...product, currency }
   }),
 )
 
 /** The form that is persisted: prices in US dollars have no `currency`, as in the specification. */
 export function persistedForm({ currency = SETTINGS.currency, ...product }: Product): Product {
-  if (HAS_LANGUAGES) product.image = product.image.replace(/^\.\.\//, '')
+  product.image = product.image.replace(/^\.\.\//, '')
   return currency === FIRST_CURRENCY ? product : { ...product, currency }
 }
 

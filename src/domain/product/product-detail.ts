@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
-import { HAS_LANGUAGES, languageField, optionalFact } from '#src/domain/schema-parts.ts'
+import { optionalFact } from '#src/domain/schema-parts.ts'
 import {
   colorValueSchema,
   factSchema,
@@ -43,13 +43,11 @@ export const productDetailSchema = z.object({
   description: listSchema(z.object({ title: z.string(), text: z.array(z.string()) })),
   facts: factsSchema,
   ...numbersShape,
-  ...(HAS_LANGUAGES && languageField('textLanguage')),
+  /** The code of the description's language, if it is another than the page's: the build writes it. */
+  textLanguage: optionalFact(z.string()),
 })
 
-export type ProductDetail = z.infer<typeof productDetailSchema> & {
-  /** The code of the description's language, if it is another than the page's: the build writes it. */
-  textLanguage?: string | undefined
-}
+export type ProductDetail = z.infer<typeof productDetailSchema>
 
 /** The blocks of the description that say anything. */
 export function aboutBlocks({ description }: ProductDetail): ProductDetail['description'] {

@@ -2,12 +2,7 @@ import * as z from 'zod/mini'
 import * as m from '#src/messages/messages.gen.ts'
 import { AVAILABILITIES } from './availability.ts'
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import {
-  HAS_LANGUAGES,
-  languageField,
-  optionalFact,
-  wholeNumber,
-} from '#src/domain/schema-parts.ts'
+import { optionalFact } from '#src/domain/schema-parts.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
@@ -56,8 +51,8 @@ export const colorValueSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 
 const nameSchema = z.string().check(z.minLength(1))
 
-/** Facts of the shop's own, by their names. Not `z.record`, whose code every visit would load: half a kilobyte more. */
-export const factsSchema = optionalFact(z.catchall(z.object({}), z.string()))
+/** Facts of the shop's own, by their names. */
+export const factsSchema = optionalFact(z.record(z.string(), z.string()))
 
 /** The numbers by which the owner, a scanner and the maker know a product. */
 export const numbersShape = {
@@ -84,7 +79,7 @@ export function productSchemaOf(categories: readonly Category[]) {
     screen: factSchema,
     capacity: factSchema,
     ram: factSchema,
-    year: z.optional(wholeNumber),
+    year: z.optional(z.int()),
     namespaceId: optionalFact(nameSchema),
     color: optionalFact(nameSchema),
     colorValue: optionalFact(colorValueSchema),
@@ -94,15 +89,16 @@ export function productSchemaOf(categories: readonly Category[]) {
     facts: factsSchema,
     ...numbersShape,
     availability: optionalFact(z.enum(AVAILABILITIES)),
-    stock: optionalFact(wholeNumber.check(z.nonnegative())),
+    stock: optionalFact(z.int().check(z.nonnegative())),
     availableFrom: optionalFact(
       z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)),
     ),
-    ...(HAS_LANGUAGES && languageField('nameLanguage')),
+    /** The code of the name's language, if it is another than the page's: the build writes it. */
+    nameLanguage: optionalFact(z.string()),
     /** Read by `optionsOf`, late: few shops have any. */
     options: z.optional(z.unknown()),
   })
-  // What an owner counts and finds gone is sold out, whatever stands beside it. Not `z.overwrite`, for its code.
+  // What an owner counts and finds gone is sold out, whatever stands beside it.
   return entry.check(({ value: product }) => {
     if (product.stock === 0 && product.availability !== 'order') product.availability = 'out'
   })
@@ -113,8 +109,6 @@ export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.h
 export type Product = z.infer<typeof productSchema> & {
   /** An ISO 4217 code: only on a persisted product whose price is in another currency than the shop's. */
   currency?: string
-  /** The code of the name's language, if it is another than the page's: the build writes it. */
-  nameLanguage?: string | undefined
   /** What was chosen for a line, in the page's language: only if its id says it in another. */
   optionsText?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { errorsBetween } from './errors-between.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import * as m from '#src/messages/messages.gen.ts'
+import { WORDS } from '#src/domain/text/words/en.ts'
 import { formsOf, listed, plainText, SHORTEST_STEM } from '#src/domain/text/word-forms.ts'
 
 /** The words of the catalogue that a word of the query may mean, by their numbers, each with its cost. */
@@ -98,7 +98,7 @@ export function isHead(text: string, head: string): boolean {
 }
 
 const SYNONYMS = [
-  ...m.searchSynonyms.split('|').map(listed),
+  ...WORDS.synonyms.split('|').map(listed),
   ...(SETTINGS.synonyms ?? []).map((words) => words.map(plainText)),
 ]
 

@@ -1,7 +1,7 @@
 import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { currencyName, currencySigns } from '#src/domain/money/currency-names.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import * as m from '#src/messages/messages.gen.ts'
+import { WORDS } from '#src/domain/text/words/en.ts'
 import { anyOf, plainInPlace, plainText } from '#src/domain/text/word-forms.ts'
 import { UNIT, wordsOf } from './words.ts'
 
@@ -32,7 +32,7 @@ const NAMES = [1, 2, 5, 100].flatMap((amount) =>
 )
 
 const AMOUNT = String.raw`\s?(?:${SIGNS})?\s?(\d[\d,.]{0,9}(?:k|[\s-]?${UNIT})?)`
-const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAMES.join('|')}|${anyOf(m.searchMoney)})`
+const CURRENCY = String.raw`\s?(?:${SIGNS}|${NAMES.join('|')}|${anyOf(WORDS.limits.money)})`
 
 /** The currency may follow each. */
 const BEFORE = `${AMOUNT}(?:${CURRENCY})?`
@@ -46,14 +46,14 @@ const least = (from: number) => ({ from })
 
 const PHRASES: readonly Phrase[] = [
   [
-    `${anyOf(m.searchBetween)}${BEFORE}\\s?(?:-|–|${anyOf(m.searchTo)}|${anyOf(m.searchAnd)})${AMOUNT}`,
+    `${anyOf(WORDS.limits.between)}${BEFORE}\\s?(?:-|–|${anyOf(WORDS.limits.to)}|${anyOf(WORDS.limits.and)})${AMOUNT}`,
     range,
   ],
-  [`${BEFORE}\\s?(?:-|–|${anyOf(m.searchTo)})${AMOUNT}`, range, true],
-  [anyOf(m.searchUnder) + AMOUNT, most],
-  [anyOf(m.searchOver) + AMOUNT, least],
-  [`${BEFORE} ${anyOf(m.searchOrMore)}`, least],
-  [anyOf(m.searchFrom) + AMOUNT, least, true],
+  [`${BEFORE}\\s?(?:-|–|${anyOf(WORDS.limits.to)})${AMOUNT}`, range, true],
+  [anyOf(WORDS.limits.under) + AMOUNT, most],
+  [anyOf(WORDS.limits.over) + AMOUNT, least],
+  [`${BEFORE} ${anyOf(WORDS.limits.orMore)}`, least],
+  [anyOf(WORDS.limits.from) + AMOUNT, least, true],
   [`(?:${SIGNS})${AMOUNT}`, most],
   [`${AMOUNT}${CURRENCY}`, most],
 ]

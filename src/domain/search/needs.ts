@@ -1,5 +1,6 @@
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
+import { WORDS } from '#src/domain/text/words/en.ts'
 import { anyOf, listed, plainText } from '#src/domain/text/word-forms.ts'
 import type { Word } from './words.ts'
 
@@ -24,22 +25,22 @@ export interface Need {
  */
 const NEEDS: readonly (readonly [order: string, meaning: string, words: string])[] = [
   ...ownNeeds(),
-  [m.needLongestLasting, '>mah,wh,hours,h', m.searchLongestLasting],
-  [m.needMostRam, '>ram', m.searchMostRam],
-  [m.needMostStorage, '>gb', m.searchMostStorage],
-  [m.needLongestZoom, '>zoom', m.searchLongestZoom],
-  [m.needFastestCharging, '>w', m.searchFastestCharging],
-  [m.needLightest, '<g', m.searchLightest],
-  [m.needHeaviest, '>g', m.searchHeaviest],
-  [m.needThinnest, '<mm', m.searchThinnest],
-  [m.needSmallest, '<in,l,mm,g', m.searchSmallest],
-  [m.needLargest, '>in,l,mm,g', m.searchLargest],
-  [m.needCheapest, '<price', m.searchCheapest],
-  [m.needDearest, '>price', m.searchDearest],
-  [m.needNewest, '>year', m.searchNewest],
-  [m.needStrongest, '>w,mah,lux', m.searchStrongest],
-  [m.needLongest, '>mm,h', m.searchLongest],
-  [m.needShortest, '<mm', m.searchShortest],
+  [m.needLongestLasting, '>mah,wh,hours,h', WORDS.needs.longestLasting],
+  [m.needMostRam, '>ram', WORDS.needs.mostRam],
+  [m.needMostStorage, '>gb', WORDS.needs.mostStorage],
+  [m.needLongestZoom, '>zoom', WORDS.needs.longestZoom],
+  [m.needFastestCharging, '>w', WORDS.needs.fastestCharging],
+  [m.needLightest, '<g', WORDS.needs.lightest],
+  [m.needHeaviest, '>g', WORDS.needs.heaviest],
+  [m.needThinnest, '<mm', WORDS.needs.thinnest],
+  [m.needSmallest, '<in,l,mm,g', WORDS.needs.smallest],
+  [m.needLargest, '>in,l,mm,g', WORDS.needs.largest],
+  [m.needCheapest, '<price', WORDS.needs.cheapest],
+  [m.needMostExpensive, '>price', WORDS.needs.mostExpensive],
+  [m.needNewest, '>year', WORDS.needs.newest],
+  [m.needStrongest, '>w,mah,lux', WORDS.needs.strongest],
+  [m.needLongest, '>mm,h', WORDS.needs.longest],
+  [m.needShortest, '<mm', WORDS.needs.shortest],
 ]
 
 /** The words that the shop has for its own facts. */
@@ -55,13 +56,13 @@ function ownNeeds() {
 }
 
 /** Of comparatives, superlatives and adverbs: 'thinner', 'größte', 'cheaply'. */
-const ENDING = `(?:${listed(m.searchAdjectives).join('|')})?`
+const ENDING = `(?:${listed(WORDS.adjectives).join('|')})?`
 
 /** A whole word of a query; `*` is any letters. */
-const SUPERLATIVE = wholeWords(anyOf(m.searchSuperlatives.replaceAll('*', '[^ ]*')))
+const SUPERLATIVE = wholeWords(anyOf(WORDS.superlatives.replaceAll('*', '[^ ]*')))
 
 const READERS = NEEDS.map(([order, meaning, words]) => ({
-  pattern: wholeWords(`(?:${anyOf(m.searchMost)} )?${anyOf(words).replaceAll('~', ENDING)}`),
+  pattern: wholeWords(`(?:${anyOf(WORDS.most)} )?${anyOf(words).replaceAll('~', ENDING)}`),
   order,
   sign: meaning.startsWith('<') ? 1 : -1,
   of: meaning.slice(1).split(','),

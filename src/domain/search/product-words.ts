@@ -1,7 +1,7 @@
 import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { FACTS } from '#src/domain/facts/page-facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import * as m from '#src/messages/messages.gen.ts'
+import { WORDS } from '#src/domain/text/words/en.ts'
 import { listed } from '#src/domain/text/word-forms.ts'
 import { wordsOf } from './words.ts'
 
@@ -22,15 +22,15 @@ export const WORD_COSTS = {
 export type ProductWords = Readonly<Record<keyof typeof WORD_COSTS, readonly string[]>>
 
 /** Words that say nothing about a product, in names and in queries. */
-export const FILLERS: ReadonlySet<string> = new Set(listed(m.searchFiller))
+export const FILLERS: ReadonlySet<string> = new Set(listed(WORDS.fillers))
 
 /** After it, a name or a query says what a product is for. */
-export const FOR: ReadonlySet<string> = new Set(listed(m.searchFor))
+export const FOR: ReadonlySet<string> = new Set(listed(WORDS.for))
 
 /** After it, a name or a query says what a product has. */
-export const WITH: ReadonlySet<string> = new Set(listed(m.searchWith))
+export const WITH: ReadonlySet<string> = new Set(listed(WORDS.with))
 
-export const SALE_WORDS: readonly string[] = listed(m.searchSale)
+export const SALE_WORDS: readonly string[] = listed(WORDS.sale)
 
 const VARIANT_FACTS = FACTS.filter(({ words }) => words === 'variant')
 const OTHER_FACTS = FACTS.filter(({ words }) => words === 'fact')

@@ -2,8 +2,9 @@ import { FACTS } from '#src/domain/facts/page-facts.ts'
 import { fieldText } from '#src/domain/facts/facts.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import * as m from '#src/messages/messages.gen.ts'
+import { WORDS } from '#src/domain/text/words/en.ts'
 import { contentOf, remembered } from './product-words.ts'
+import { KIND_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { anyOf, listed, plainText } from '#src/domain/text/word-forms.ts'
 
@@ -34,17 +35,17 @@ export function textVocabulary(
   return vocabulary
 }
 
-const YES = new RegExp(`^${anyOf(m.searchYes)}$`)
+const YES = new RegExp(`^${anyOf(WORDS.yes)}$`)
 
 const CLAUSE_END = /[.,;:](?!\d)/
 
-const DENIED = new RegExp(String.raw`(?<!\p{L})((?:${m.searchNot})(?<=\p{L}))(?!\p{L}).*`, 'iu')
+const DENIED = new RegExp(String.raw`(?<!\p{L})((?:${WORDS.not})(?<=\p{L}))(?!\p{L}).*`, 'iu')
 
 /** What a text means by some words. */
 const MEANINGS: readonly (readonly [words: RegExp, meant: readonly string[]])[] = [
-  [/^(?:ip[x\d][78]|atm|wr\d+)$/, listed(m.searchWaterproof)],
-  [/^(?:wireless|qi2?|magsafe)$/, listed(m.searchWireless)],
-  [/^(?:pen|pencil|stylus)$/, listed(m.searchKinds({ kind: 'stylus' }))],
+  [/^(?:ip[x\d][78]|atm|wr\d+)$/, listed(WORDS.waterproof)],
+  [/^(?:wireless|qi2?|magsafe)$/, listed(WORDS.wireless)],
+  [/^(?:pen|pencil|stylus)$/, KIND_WORDS.get('stylus') ?? []],
 ]
 
 /** The words of a text except those that it denies: 'No active noise cancelling'. */

@@ -1,6 +1,6 @@
-import * as m from '#src/messages/messages.gen.ts'
 import { KINDS, type Kind, type Product } from '#src/domain/product/product.ts'
-import { formsOf, listed } from '#src/domain/text/word-forms.ts'
+import { formsOf, listed, wordsByName } from '#src/domain/text/word-forms.ts'
+import { WORDS } from '#src/domain/text/words/en.ts'
 
 /** One bit for each kind, so that a set of kinds is a number. */
 export const KIND_BITS: Readonly<Record<Kind | 'other', number>> = {
@@ -21,6 +21,8 @@ export const BELONGINGS =
   KIND_BITS.case | KIND_BITS.charger | KIND_BITS.stylus | KIND_BITS.keyboard | KIND_BITS.other
 
 const ACCESSORIES = 1023 - KIND_BITS.phone - KIND_BITS.tablet
+
+export const KIND_WORDS = wordsByName(WORDS.kinds)
 
 export const TYPE_WORDS: ReadonlyMap<string, number> = typeWords()
 
@@ -48,12 +50,12 @@ export function kindOf(product: Product, model: readonly string[]): number {
 
 function typeWords(): Map<string, number> {
   const all = [
-    [m.searchAccessory, ACCESSORIES] as const,
-    ...KINDS.map((kind) => [m.searchKinds({ kind }), KIND_BITS[kind]] as const),
+    [listed(WORDS.accessory), ACCESSORIES] as const,
+    ...KINDS.map((kind) => [KIND_WORDS.get(kind) ?? [], KIND_BITS[kind]] as const),
   ]
   const types = new Map<string, number>()
   for (const [words, kinds] of all) {
-    for (const word of listed(words)) types.set(word, (types.get(word) ?? 0) | kinds)
+    for (const word of words) types.set(word, (types.get(word) ?? 0) | kinds)
   }
   return types
 }

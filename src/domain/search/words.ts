@@ -1,6 +1,6 @@
 import { measureIn, type Unit } from '#src/domain/text/units.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import * as m from '#src/messages/messages.gen.ts'
+import { WORDS } from '#src/domain/text/words/en.ts'
 import { latinDigits, plainText } from '#src/domain/text/word-forms.ts'
 
 export interface Word {
@@ -23,13 +23,15 @@ const OWN_UNITS = Object.values(SETTINGS.facts ?? {})
   .flatMap(({ unit = '' }) => (/^\p{L}+$/u.test(unit) ? `|${unit}` : []))
   .join('')
 
+const { prefixes, bytes, ...units } = WORDS.units
+
 /** Units that are written as signs. */
-const SIGNS = Object.entries({ kg: m.searchKilograms, g: m.searchGrams, l: m.searchLitres }).map(
+const SIGNS = Object.entries({ kg: units.kilograms, g: units.grams, l: units.litres }).map(
   ([sign, words]) => [sign, new RegExp(String.raw`(?<!\p{L})(?:${words})$`, 'iu')] as const,
 )
 
 /** What may stand after a number, with a space or a dash between them. */
-export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|[${m.searchPrefixes}](?:${m.searchBytes})|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|${m.searchInches}|${m.searchMetres}|${m.searchWatts}|${m.searchKilograms}|${m.searchGrams}|${m.searchLitres}${OWN_UNITS})`
+export const UNIT = String.raw`(?:["“”″′]|['’]{1,2}|[${prefixes}](?:${bytes})|[cm]m|k?g|m?l|mah|[aw]h|mp|k?hz|ohms?|${Object.values(units).join('|')}${OWN_UNITS})`
 
 /**
  * A measure, a number with letters joined to it, a word, or a plus after one. Takes linear time: the next character

@@ -1,5 +1,5 @@
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import * as m from '#src/messages/messages.gen.ts'
+import { WORDS } from './words/en.ts'
 
 /** Digits with at most one decimal point or comma, which do not continue a word or a longer number. */
 const NUMBER = String.raw`(?<![\p{L}\d.,])(\d{1,9}(?:[.,]\d{1,9})?)`
@@ -7,15 +7,15 @@ const NUMBER = String.raw`(?<![\p{L}\d.,])(\d{1,9}(?:[.,]\d{1,9})?)`
 const WORD_END = String.raw`(?!\p{L})`
 
 /** Of bytes, the smallest first; again for each other script. */
-const PREFIXES = m.searchPrefixes
+const PREFIXES = WORDS.units.prefixes
 
 /** In the order in which sizes are sorted. The second group of a pattern is the prefix of `B`. */
 const UNITS = {
-  bytes: measurePattern(`([${PREFIXES}])(?:${m.searchBytes})${WORD_END}`),
+  bytes: measurePattern(`([${PREFIXES}])(?:${WORDS.units.bytes})${WORD_END}`),
   millimetres: measurePattern(`mm${WORD_END}`),
-  inches: measurePattern(`(?:''|["'″′”’]|(?:${m.searchInches})${WORD_END})`),
-  metres: measurePattern(`(?:${m.searchMetres})${WORD_END}`),
-  watts: measurePattern(`(?:${m.searchWatts})${WORD_END}`),
+  inches: measurePattern(`(?:''|["'″′”’]|(?:${WORDS.units.inches})${WORD_END})`),
+  metres: measurePattern(`(?:${WORDS.units.metres})${WORD_END}`),
+  watts: measurePattern(`(?:${WORDS.units.watts})${WORD_END}`),
 } as const
 
 export type Unit = keyof typeof UNITS

@@ -1,5 +1,5 @@
 import { plainLetters } from './slugs.ts'
-import * as m from '#src/messages/messages.gen.ts'
+import { WORDS } from './words/en.ts'
 
 /** Arabic letters that are written in two ways; other signs of digits and numbers. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -30,9 +30,19 @@ export function plainInPlace(text: string): string {
   })
 }
 
-/** The words that a message lists, with spaces between them. */
+/** The words of a list with spaces between them. */
 export function listed(words: string): string[] {
   return plainText(words).split(' ').filter(Boolean)
+}
+
+/** The words for each name that a list begins with: `phone handy smartphone|tablet tablet`. */
+export function wordsByName(lists: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    lists
+      .split('|')
+      .map(listed)
+      .map(([name = '', ...words]) => [name, words]),
+  )
 }
 
 /** A regular expression, in plain letters; nothing if it is empty. */
@@ -41,10 +51,10 @@ export function anyOf(words: string): string {
 }
 
 /** Endings of plurals, cases and adjectives. */
-const ENDINGS = listed(m.searchEndings)
+const ENDINGS = listed(WORDS.endings)
 
 /** What is written together with the word after it: articles and 'for' in Arabic. */
-const BEGINNINGS = listed(m.searchBeginnings)
+const BEGINNINGS = listed(WORDS.beginnings)
 
 /** Shorter words without their ending are other words. */
 export const SHORTEST_STEM = 3

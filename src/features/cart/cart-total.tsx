@@ -35,7 +35,7 @@ export function CartTotal({ lines }: { readonly lines: readonly CartLine[] }) {
         </Button>
       </div>
       <PriceTerms />
-      {import.meta.env.SHOP_DELIVERY !== false && <DeliveryNote lines={countedLines(lines)} />}
+      <DeliveryNote lines={countedLines(lines)} />
       {isAsked && <CheckoutDialog onClose={() => setIsAsked(false)} />}
     </div>
   )

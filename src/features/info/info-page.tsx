@@ -16,21 +16,13 @@ export function InfoPage({ name, title, ...page }: PageSettings) {
   return (
     <>
       <Breadcrumb current={title} />
-      <PageHeading
-        className="title"
-        {...(import.meta.env.SHOP_LANGUAGES !== false && {
-          parts: <span lang={page.language}>{title}</span>,
-        })}
-      >
+      <PageHeading className="title" parts={<span lang={page.language}>{title}</span>}>
         {title}
       </PageHeading>
       {isError && <ErrorMessage onReload={refetch} />}
       {!isError && !data && <Loader />}
       {data && (
-        <div
-          className={styles.body}
-          {...(import.meta.env.SHOP_LANGUAGES !== false && { lang: page.language })}
-        >
+        <div className={styles.body} lang={page.language}>
           {data.body.map(rendered)}
         </div>
       )}

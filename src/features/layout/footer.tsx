@@ -23,9 +23,7 @@ export function Footer() {
           ))}
         </ul>
         <div className="row">
-          {import.meta.env.SHOP_LANGUAGES !== false && SETTINGS.languages && (
-            <LanguageField languages={SETTINGS.languages} />
-          )}
+          {SETTINGS.languages && <LanguageField languages={SETTINGS.languages} />}
           {SETTINGS.backToTop && (
             <button
               type="button"

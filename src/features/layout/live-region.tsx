@@ -48,7 +48,7 @@ export function LiveRegion() {
           <MessageToast key={message.count} {...message} />
         )}
         <StorageToast />
-        {import.meta.env.SHOP_LANGUAGES !== false && <LanguageOffer />}
+        <LanguageOffer />
       </div>
     </div>
   )

@@ -41,9 +41,8 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const products = ofCategory(data ?? [], category)
   const product = products.find(({ itemId }) => itemId === id)
   const [chosen, setChosen] = useState<Chosen>(new Map())
-  const sold =
-    import.meta.env.SHOP_OPTIONS !== false && product ? soldWith(product, chosen) : product
-  const surcharge = sold && product ? sold.price - product.price : 0
+  const sold = product && soldWith(product, chosen)
+  const surcharge = sold ? sold.price - product.price : 0
   const prices = {
     price: detail.priceDiscount + surcharge,
     fullPrice: detail.priceRegular + surcharge,
@@ -73,16 +72,14 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         )}
       </div>
       <div className={styles.panel}>
-        {import.meta.env.SHOP_DELIVERY !== false && sold && isPriced && (
-          <DeliveryNote lines={[{ product: sold, quantity: 1 }]} />
-        )}
+        {sold && isPriced && <DeliveryNote lines={[{ product: sold, quantity: 1 }]} />}
         <VariantPicker
           details={details}
           detail={detail}
           isSoldOut={(variant) => soldOut.has(variant.id)}
           onVariantChange={onVariantChange}
         />
-        {import.meta.env.SHOP_OPTIONS !== false && product && isPriced && (
+        {product && isPriced && (
           <OptionFields product={product} chosen={chosen} onChange={setChosen} />
         )}
         <Purchase product={product} sold={sold} prices={prices} detail={detail} />
@@ -123,10 +120,7 @@ export function ProductText({ category, detail }: Pick<ProductViewProps, 'catego
                   />
                 </div>
               )}
-              <div
-                className={styles.words}
-                {...(import.meta.env.SHOP_LANGUAGES !== false && { lang: detail.textLanguage })}
-              >
+              <div className={styles.words} lang={detail.textLanguage}>
                 {title && <h3 dir="auto">{title}</h3>}
                 {text.map((paragraph, line) => (
                   <p key={line} dir="auto" className="quiet">

@@ -57,7 +57,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
       {isPhone && isOutOfView && !isOnRequest && (
         <Bar sold={sold} prices={prices} name={detail.name} buttonsRef={buttonsRef} />
       )}
-      {import.meta.env.SHOP_ASK !== false && product && <AskLink product={product} />}
+      {product && <AskLink product={product} />}
       <Promises />
       {summary.length > 0 && <SpecificationList rows={summary} />}
       <div className={styles.foot}>

@@ -15,7 +15,7 @@ import { shopFolder } from './shop-folder.ts'
 
 /** Settings that only the build needs: the shop's code does not have them. */
 const BUILD_SETTINGS =
-  '$schema description address country counts hasOptions hasRequests hasCategoryList accent previews sharePicture script withdrawal words'.split(
+  '$schema description address country counts hasCategoryList accent previews sharePicture script withdrawal words'.split(
     ' ',
   )
 
@@ -30,17 +30,6 @@ export function settings(shop: Settings): Plugin {
     name: 'shop:settings',
     config: (_, { command }) => ({
       publicDir: command === 'serve' && shopFolder(),
-      // A shop without these settings loads none of their code. In development and tests, it is there.
-      define:
-        command === 'build'
-          ? {
-              'import.meta.env.SHOP_LANGUAGES': shop.languages !== undefined,
-              'import.meta.env.SHOP_DELIVERY': shop.delivery.length > 0,
-              'import.meta.env.SHOP_OPTIONS': shop.hasOptions,
-              'import.meta.env.SHOP_RIGHT_TO_LEFT': pageLanguage(shop.language).dir === 'rtl',
-              'import.meta.env.SHOP_ASK': shop.order?.ask === true || shop.hasRequests,
-            }
-          : {},
     }),
     load: {
       order: 'pre',

@@ -81,9 +81,6 @@ export function readSettings(
     order: ways && withProvider(ways),
     delivery: readDelivery(delivery, word('delivery.name', undefined)),
     words,
-    /** Whether prices of the catalogue are on request, and products ask for options: the build finds it out. */
-    hasRequests: false,
-    hasOptions: false,
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
   }

@@ -131,8 +131,6 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
         return [id, { ...category, tile: { ...tile, ...(picture && { picture, pictureSizes }) } }]
       }),
     ),
-    hasRequests: products.some(({ availability }) => availability === 'request'),
-    hasOptions: products.some(({ options }) => options !== undefined),
     amounts: {
       ...Object.fromEntries(counts),
       ...(settings.counts === 'counted' ? {} : settings.amounts),

@@ -6,7 +6,7 @@ import { productSchemaOf } from '#src/domain/product/product.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { readJsonFile } from '#tools/site/json-values.ts'
 import { categoriesIn, readSettings } from '#tools/site/settings/read-settings.ts'
-import { messagesIn } from '#tests/support/messages-in.ts'
+import { messagesIn, searchWordsIn } from '#tests/support/messages-in.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { readFound, type Found, type Need } from './found.ts'
@@ -44,6 +44,7 @@ export async function wrongAnswers(folder: string, needs: readonly Need[]): Prom
   const settings = readSettings(shop, categories)
   vi.doMock('#src/domain/settings/settings.ts', () => ({ SETTINGS: settings }))
   vi.doMock('#src/messages/messages.gen.ts', () => messagesIn(settings.language))
+  vi.doMock('#src/domain/text/words/en.ts', () => searchWordsIn(settings.language))
   const { buildSearchIndex } = await import('#src/domain/search/build-search-index.ts')
   const { searchProducts } = await import('#src/domain/search/find-products.ts')
   const index = await buildSearchIndex(products, () => Promise.resolve(), details)

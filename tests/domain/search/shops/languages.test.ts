@@ -5,7 +5,7 @@ import { productSchemaOf } from '#src/domain/product/product.ts'
 import { readJsonFile } from '#tools/site/json-values.ts'
 import { categoriesIn, readSettings } from '#tools/site/settings/read-settings.ts'
 import { product } from '#tests/support/products.ts'
-import { messagesIn } from '#tests/support/messages-in.ts'
+import { messagesIn, searchWordsIn } from '#tests/support/messages-in.ts'
 import { firstIn, QUERIES } from './languages.ts'
 
 const textsSchema = z.record(z.string(), z.unknown())
@@ -93,6 +93,7 @@ async function engineIn(language: string) {
   vi.resetModules()
   vi.doMock('#src/domain/settings/settings.ts', () => ({ SETTINGS: settings }))
   vi.doMock('#src/messages/messages.gen.ts', () => messagesIn(language))
+  vi.doMock('#src/domain/text/words/en.ts', () => searchWordsIn(language))
   const { buildSearchIndex } = await import('#src/domain/search/build-search-index.ts')
   const { searchProducts } = await import('#src/domain/search/find-products.ts')
   const { suggest } = await import('#src/domain/search/suggest.ts')

@@ -9,6 +9,8 @@ vi.mock('#src/messages/messages.gen.ts', async () => {
   return messagesIn('de')
 })
 
+vi.mock('#src/domain/text/words/en.ts', () => import('#src/domain/text/words/de.ts'))
+
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#tools/site/settings/read-settings.ts')
   const settings = {

@@ -1,0 +1,66 @@
+import type { SearchWords } from './en.ts'
+
+export const WORDS: SearchWords = {
+  endings: 's es a o as os',
+  beginnings: '',
+  adjectives: 'o a os as e es ísimo ísima ísimos ísimas or ores',
+  superlatives: 'más|menos|*ísimo|*ísima|último|última|últimos|últimas|mejor|mayor|menor',
+  most: '(?:el |la |los |las |lo )?más|muy|el|la|los|las',
+  fillers:
+    'a al con de del el en es la las lo los mi para por que se su tu un una unos unas y o u buen buena bueno buenos buenas mejor mejores ram memoria inteligente inteligentes color the for of with',
+  for: 'para for',
+  with: 'con with',
+  sale: 'oferta ofertas rebaja rebajado rebajas descuento promoción',
+  accessory: 'accesorio',
+  yes: 'sí|yes',
+  not: 'no|sin|ni|nunca|ningún|ninguna|tampoco|not|without',
+  waterproof: 'impermeable sumergible agua nadar waterproof',
+  wireless: 'inalámbrico inalámbrica carga wireless',
+  synonyms: 'piel cuero|silicona silicon|anc ruido',
+  kinds:
+    'phone móvil teléfono celular smartphone phone|tablet tablet tableta|watch reloj smartwatch watch|earbuds auricular audífono cascos inear earbud|headphones auricular audífono cascos diadema headset headphone|case funda carcasa estuche protector case|charger cargador adaptador charger|stylus lápiz lápices puntero stylus pencil|keyboard teclado keyboard',
+  colors:
+    'black black jet obsidiana obsidian ónix ébano|white white marfil perla nieve starlight crema|gray gray grey antracita grafito graphite|silver silver|gold gold champán|brown brown castaño beige bronce chocolate cobre camel roble nogal|red red burdeos granate carmesí rubí escarlata|orange orange coral albaricoque|yellow yellow limón|green green esmeralda oliva lima menta caqui|blue blue marino navy azur celeste cian medianoche midnight zafiro turquesa ultramar|purple púrpura purple índigo lavanda amatista malva ciruela|pink pink fucsia magenta salmón',
+  colorNames: 'silver plateado|gold oro|purple violeta lila|pink rosado|brown café',
+  colorEnds: 'black|white|gr[ae]y|silver|gold|brown|orange|yellow|green|blue|purple|violet|pink',
+  units: {
+    prefixes: 'kmgt',
+    bytes: 'b|igas?|eras?|igabytes?',
+    inches: 'pulgadas|pulgada|inches|inch',
+    metres: 'm|metro|metros',
+    watts: 'w|vatio|vatios|watts?',
+    kilograms: 'kilo|kilos|kilogramo|kilogramos',
+    grams: 'gramo|gramos',
+    litres: 'litro|litros',
+  },
+  limits: {
+    between: 'entre|de|desde',
+    to: 'a|hasta',
+    and: 'y|a',
+    under:
+      '(?:por |de )?menos de|(?:por )?debajo de|hasta|máximo|max\\.?|como mucho|inferior a|más barato que',
+    over: 'más de|(?:por )?encima de|mínimo|min\\.?|superior a|(?:al|por lo) menos',
+    orMore: 'o más',
+    from: 'desde|a partir de',
+    money: 'euros?|eur|pavos|pesos?|dólar(?:es)?',
+  },
+  needs: {
+    longestLasting:
+      '(?:mucha|buena|mejor|gran|larga|mayor|más) (?:batería|autonomía)|(?:batería|autonomía) (?:larga|grande|duradera)|larga duración|(?:que )?dure? mucho',
+    mostRam: '(?:mucha|más|gran) (?:ram|memoria ram)',
+    mostStorage: '(?:mucho|más|gran) (?:almacenamiento|espacio)|mucha memoria',
+    longestZoom: '(?:buena|mejor|gran) cámara|zoom|teleobjetivo',
+    fastestCharging: 'carga rápida|(?<=cargador(?:es)? )rápid~',
+    lightest: 'liger~|livian~',
+    heaviest: 'pesad~',
+    thinnest: 'fin~|delgad~',
+    smallest: 'pequeñ~(?: pantalla)?|compact~|(?:pantalla )?pequeña',
+    largest: 'grand~(?: pantalla)?|gran|(?:pantalla )grande',
+    cheapest: 'barat~|económic~|buen precio|asequible~',
+    mostExpensive: 'car~',
+    newest: 'nuev~|últim~|recient~|actual~|novedad(?:es)?',
+    strongest: 'potent~|fuert~',
+    longest: 'larg~',
+    shortest: 'cort~',
+  },
+}
