@@ -55,7 +55,8 @@ async function importing(list: string, folder: string, options: z.infer<typeof o
   const products = productsIn(folder).map((product) =>
     inspect(product, { breakLength: 160, compact: 9, depth: 9, maxArrayLength: 200 }),
   )
-  const said = [run.refusal && `Refused: ${run.refusal}`, problemsText(run.terminal.found)]
+  const refused = run.refusal && `Refused: ${run.refusal}`
+  const said = [refused, run.code === 1 ? 'Ends with 1.' : '', problemsText(run.terminal.found)]
   return [...said, lines.join('\n'), products.join('\n')]
     .filter((part) => part !== '')
     .join('\n\n')
