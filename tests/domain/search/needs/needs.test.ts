@@ -8,8 +8,8 @@ import { readJsonFile } from '#tools/site/json-values.ts'
 import { categoriesIn } from '#tools/site/settings/read-settings.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { engineOf } from '../engine-of.ts'
-import { familyOf, isNamed, rowsIn } from '../tables.ts'
+import { engineOf } from '#tests/domain/search/engine-of.ts'
+import { familyOf, isNamed, rowsIn } from '#tests/domain/search/tables.ts'
 
 const NEEDS = 'tests/shops/needs'
 

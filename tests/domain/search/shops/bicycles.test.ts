@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { productSchema } from '#src/domain/product/product.ts'
 import { product } from '#tests/support/products.ts'
-import { engineOf } from '../engine-of.ts'
-import { faultsOf, queriesIn, rowsIn } from '../tables.ts'
+import { engineOf } from '#tests/domain/search/engine-of.ts'
+import { faultsOf, queriesIn, rowsIn } from '#tests/domain/search/tables.ts'
 
 const SHOP = {
   language: 'de-DE',

@@ -5,8 +5,8 @@ import { productSchemaOf } from '#src/domain/product/product.ts'
 import { readJsonFile } from '#tools/site/json-values.ts'
 import { categoriesIn, readSettings } from '#tools/site/settings/read-settings.ts'
 import { product } from '#tests/support/products.ts'
-import { engineOf } from '../engine-of.ts'
-import { isNamed, queriesIn, rowsIn } from '../tables.ts'
+import { engineOf } from '#tests/domain/search/engine-of.ts'
+import { isNamed, queriesIn, rowsIn } from '#tests/domain/search/tables.ts'
 
 const textsSchema = z.record(z.string(), z.unknown())
 const wordsSchema = z.record(z.string(), z.string())

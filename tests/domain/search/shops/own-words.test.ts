@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Product } from '#src/domain/product/product.ts'
 import { product } from '#tests/support/products.ts'
-import { engineOf } from '../engine-of.ts'
+import { engineOf } from '#tests/domain/search/engine-of.ts'
 
 const SHOP = {
   language: 'de-DE',
