@@ -83,7 +83,7 @@ it('loads no code for events if nobody listens', async () => {
   await user.click(ownButton('Add to cart'))
   await pass(100)
   vi.useRealTimers()
-  await new Promise((resolve) => setTimeout(resolve))
+  await vi.dynamicImportSettled()
   expect(code.request).not.toHaveBeenCalled()
 })
 

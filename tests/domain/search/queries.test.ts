@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
-import { eachQuery, faultsOf, QUERIES } from './queries.ts'
+import { faultsOf, queriesIn, rowsIn } from './tables.ts'
 
 const index = await buildSearchIndex(catalogue, () => Promise.resolve())
 
-describe.each(Object.entries(QUERIES))('%s', (_, queries) => {
-  it.each(eachQuery(queries))('"%s"', (query, expected) => {
-    expect(faultsOf(expected, searchProducts(index, query))).toStrictEqual([])
-  })
+it.each(rowsIn('queries.csv'))('$query', ({ query, ...row }) => {
+  for (const each of queriesIn(query)) {
+    expect({ [each]: faultsOf(row, catalogue, searchProducts(index, each)) }).toEqual({
+      [each]: [],
+    })
+  }
 })

@@ -7,7 +7,7 @@ import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
-import { eachQuery, QUERIES } from './queries.ts'
+import { queriesIn, rowsIn } from './tables.ts'
 
 const index = await buildSearchIndex(catalogue, () => Promise.resolve())
 
@@ -93,9 +93,7 @@ it.each(['', '   ', '!?'])('suggests nothing for %j', (query) => {
 it('suggests each model once, at most as many as asked, and nothing that leads to an empty list', () => {
   const facets = buildFacetIndex(catalogue)
   const queries = [
-    ...Object.values(QUERIES)
-      .flatMap(eachQuery)
-      .map(([query]) => query),
+    ...rowsIn('queries.csv').flatMap(({ query }) => queriesIn(query)),
     ...catalogue.flatMap(({ name }) => [name, `${name.split(' ').toReversed().join(' ')} phone`]),
     ...catalogue.map(({ color = '', capacity }, index) => `${color} watch ${capacity} ${index}`),
   ]

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { check } from '#tools/owner/commands/check.ts'
 import { exportCommand } from '#tools/owner/commands/export.ts'
-import { imported, runCommand } from '#tests/support/import-run.ts'
+import { runCommand } from '#tests/support/import-run.ts'
 import { plantedShop } from '#tests/support/planted-shop.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { CHARGER } from './faults.ts'
@@ -28,22 +28,6 @@ describe.each(NAMES)('a fact called %s', (name) => {
     expect(header).toContain(`,facts.${name}`)
     expect(rows.filter((row) => !row.endsWith(','))).toEqual([expect.stringMatching(/,Acme$/)])
     expect((await runCommand(exportCommand, [shop.folder], { google: true })).code).toBe(0)
-  })
-
-  it('of a column gets another name, and products without it have none', async () => {
-    const list = `id,name,category,price,${name}\n1,A,phones,5,Acme\n2,B,phones,6,\n3,C,phones,7,Acme\n4,D,phones,8,Bolt`
-    const { products, terminal, refusal } = await imported(list, {
-      values: { 'keep-columns': true },
-    })
-    expect(refusal).toBe('')
-    const fact = `${name.toLowerCase()}-2`.replace(/^(?!constructor)(.*)-2$/, '$1')
-    expect(products.map(({ facts }) => facts)).toEqual([
-      { [fact]: 'Acme' },
-      {},
-      { [fact]: 'Acme' },
-      { [fact]: 'Bolt' },
-    ])
-    expect(terminal.results).toMatchObject([{ facts: { [fact]: { label: name } } }])
   })
 })
 

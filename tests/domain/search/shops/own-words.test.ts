@@ -1,33 +1,24 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Product } from '#src/domain/product/product.ts'
-import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
-import { searchProducts } from '#src/domain/search/find-products.ts'
 import { product } from '#tests/support/products.ts'
+import { engineOf } from '#tests/domain/search/engine-of.ts'
 
-vi.mock('#src/messages/messages.gen.ts', async () => {
-  const { messagesIn } = await import('#tests/support/messages-in.ts')
-  return messagesIn('de')
-})
+const SHOP = {
+  language: 'de-DE',
+  synonyms: [['Staubsauger', 'Sauger']],
+  facts: {
+    noise: { label: 'Lautstärke', unit: 'dB', words: { leise: 'lower', laut: 'higher' } },
+    power: { label: 'Leistung', unit: 'W' },
+  },
+}
 
-vi.mock('#src/domain/text/words/en.ts', () => import('#src/domain/text/words/de.ts'))
-
-vi.mock('#src/domain/settings/settings.ts', async () => {
-  const { readSettings } = await import('#tools/site/settings/read-settings.ts')
-  const settings = {
-    language: 'de-DE',
-    synonyms: [['Staubsauger', 'Sauger']],
-    facts: {
-      noise: { label: 'Lautstärke', unit: 'dB', words: { leise: 'lower', laut: 'higher' } },
-      power: { label: 'Leistung', unit: 'W' },
-    },
-  }
-  return { SETTINGS: readSettings(settings, ['phones']) }
-})
-
-const index = await buildSearchIndex(
-  [sauger('Wal', '72 dB', '900 W'), sauger('Hai', '58 dB', '700 W'), sauger('Aal', '80 dB', '0')],
-  () => Promise.resolve(),
-)
+const { search } = await engineOf(SHOP, [
+  ...[
+    sauger('Wal', '72 dB', '900 W'),
+    sauger('Hai', '58 dB', '700 W'),
+    sauger('Aal', '80 dB', '0'),
+  ],
+])
 
 it.each([
   ['leiser staubsauger', ['Hai'], 'Leiser: bis 58 dB'],
@@ -35,13 +26,13 @@ it.each([
   ['bodenstaubsauger unter 75 db', ['Wal', 'Hai'], 'Unter 75 db'],
   ['sauger mit mindestens 800 watt', ['Wal'], 'Mindestens 800 watt'],
 ])('"%s" finds %j by the words and units of the shop’s own facts', (query, names, label) => {
-  const { products, needs = [] } = searchProducts(index, query)
+  const { products, needs = [] } = search(query)
   expect(products.map(({ name }) => name.split(' ')[0])).toEqual(names)
   expect(needs.map((need) => need.label)).toEqual([label])
 })
 
 it('what is needed is taken out of the query by its chip, and a product says what decides', () => {
-  const { products, needs, order, decidingFacts } = searchProducts(index, 'leiser sauger 700 w')
+  const { products, needs, order, decidingFacts } = search('leiser sauger 700 w')
   expect(needs?.[0]?.rest).toBe('sauger 700 w')
   expect(order).toBe('Lautstärke: niedrigste Werte zuerst')
   expect(products.map((found) => decidingFacts?.(found))).toEqual([['58 dB']])

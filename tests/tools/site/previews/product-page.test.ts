@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ADDRESS, previewShop, readPage } from '#tests/support/preview-shop.ts'
 import { readSettings } from '#tools/site/settings/read-settings.ts'
 import { detail, product } from '#tests/support/products.ts'
@@ -30,59 +30,15 @@ it('has no offer for a price on request', () => {
   expect(html).toContain('<p class="price">Price on request</p>')
 })
 
-describe('a product’s page for previewers', () => {
-  const read = page(
-    [
-      product({
-        image: 'img/acme one-640.webp',
-        pictureSizes: { widths: [208, 640, 1280, 2560], formats: ['avif', 'webp'], ratio: 1.25 },
-        price: 399.9,
-      }),
-    ],
-    [detail()],
-  )
-
-  it('has title, description, picture, price and canonical address', () => {
-    expect(read.texts('title')).toEqual(['Acme One 64GB Black · Gadgetry'])
-    expect(read.canonical).toEqual([`${ADDRESS}p/acme-one-64gb-black/`])
-    expect(read.metas).toMatchObject({
-      description: 'It is bright. It is sharp.',
-      'og:type': 'product',
-      'og:site_name': 'Gadgetry',
-      'og:title': 'Acme One 64GB Black',
-      'og:description': 'It is bright. It is sharp.',
-      'og:url': `${ADDRESS}p/acme-one-64gb-black/`,
-      'og:image': `${ADDRESS}img/acme%20one-1280.webp`,
-      'og:image:width': '1280',
-      'og:image:height': '1600',
-      'og:image:alt': 'Acme One 64GB Black',
-      'twitter:card': 'summary_large_image',
-      'product:price:amount': '399.90',
-      'product:price:currency': 'USD',
-    })
-  })
-
-  it('has the product as content, and links to the shop and the list', () => {
-    expect(read.texts('h1')).toEqual(['Acme One 64GB Black'])
-    expect(read.texts('main').join()).toContain('$399.90 Regular price $500')
-    expect(read.texts('dt')).toContain('Built in memory')
-    expect(read.texts('h3')).toEqual(['A bright screen'])
-    expect(read.all('img')).toHaveLength(1)
-    expect(read.hrefs).toEqual(
-      expect.arrayContaining(['../../', '../../phones/', '../../#/phones/acme-one-64gb-black']),
-    )
-  })
-
-  it('may run nothing but its script and styles', () => {
-    const hashOf = (text: string) =>
-      `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    const { 'Content-Security-Policy': policy } = read.metas
-    expect(read.scripts).toHaveLength(1)
-    expect(read.styles).toHaveLength(1)
-    expect(policy).toContain(`default-src 'none'; script-src ${read.scripts.map(hashOf).join()};`)
-    expect(policy).toContain(`style-src ${read.styles.map(hashOf).join()};`)
-    expect(policy).not.toContain('unsafe')
-  })
+it('may run nothing but its script and styles', () => {
+  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const read = page([product()], [detail()])
+  const { 'Content-Security-Policy': policy } = read.metas
+  expect(read.scripts).toHaveLength(1)
+  expect(read.styles).toHaveLength(1)
+  expect(policy).toContain(`default-src 'none'; script-src ${read.scripts.map(hashOf).join()};`)
+  expect(policy).toContain(`style-src ${read.styles.map(hashOf).join()};`)
+  expect(policy).not.toContain('unsafe')
 })
 
 it('has no heading over nothing', () => {
@@ -110,124 +66,56 @@ it('has the shop’s picture for a product without one that previewers can show'
   expect(alone.metas['twitter:card']).toBe('summary')
 })
 
-describe('structured data', () => {
-  /** An offer of 400 dollars in place of 500. */
-  const offer = (slug: string, availability = 'InStock') => ({
-    '@type': 'Offer',
-    url: `${ADDRESS}p/${slug}/`,
-    ...{ price: '400.00', priceCurrency: 'USD' },
-    availability: `https://schema.org/${availability}`,
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      priceType: 'https://schema.org/StrikethroughPrice',
-      ...{ price: '500.00', priceCurrency: 'USD' },
-    },
-  })
+/** What a previewer reads of a page: its head, its content and its data. */
+function pageText({ all, texts, canonical, metas, hrefs, data }: ReturnType<typeof readPage>) {
+  const content = texts('main')
+    .join()
+    .replace(/\s*\n\s*/g, '\n')
+    .trim()
+  const images = all('img').map(({ attrs }) => attrs.find(({ name }) => name === 'src')?.value)
+  // The hashes of its script and styles change with them.
+  const head = { ...metas, 'Content-Security-Policy': undefined }
+  const read = { title: texts('title'), canonical, ...head, images, links: hrefs, data }
+  return `${content}\n\n${JSON.stringify(read, undefined, 2)}\n`
+}
 
-  it('is a single product if there are no variants, with all that is known of it', () => {
-    const slug = 'acme-one-64gb-black'
-    const numbers = { sku: 'K-200', gtin: '4006381333931', mpn: 'KG-54/160' }
-    const later = { availability: 'order', availableFrom: '2026-12-03' } as const
-    const known = { brand: 'Acme', color: 'black', facts: { weight: '320' } }
-    const { facts } = readSettings({ facts: { weight: { label: 'Weight', unit: 'g' } } })
-    const own = product({ image: 'img/a.webp', ...numbers, ...later, ...known })
-    const { data, texts } = page([own], [detail({ images: ['img/b.webp'] })], { facts })
-    expect(data).toEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Product',
-        name: 'Acme One 64GB Black',
-        ...numbers,
-        url: `${ADDRESS}p/${slug}/`,
-        image: [`${ADDRESS}img/a.webp`, `${ADDRESS}img/b.webp`],
-        description: 'It is bright. It is sharp.',
-        brand: { '@type': 'Brand', name: 'Acme' },
-        color: 'black',
-        size: '64GB',
-        additionalProperty: [{ '@type': 'PropertyValue', name: 'Weight', value: '320 g' }],
-        offers: { ...offer(slug, 'BackOrder'), availabilityStarts: '2026-12-03' },
-      },
-    ])
-    expect(texts('dl').join()).toContain('Weight320 g')
-  })
+const SIZES = { widths: [208, 640, 1280, 2560], formats: ['avif' as const, 'webp' as const] }
 
-  it('has what delivery costs, and how long it takes', () => {
-    const { delivery } = readSettings({
-      delivery: [
-        { price: 4.9, freeFrom: 400, days: [4, 2], countries: ['DE'] },
-        { price: 9, perPiece: 1, countries: ['AT'], postcodes: ['67'] },
-        { name: 'Pick-up', pickUp: true, countries: ['DE'] },
-      ],
-    })
-    const { data, texts } = page([product()], [detail()], { delivery })
-    expect(texts('p')).toContain('Delivery to Germany free')
-    const rate = (value: string) => ({ '@type': 'MonetaryAmount', value, currency: 'USD' })
-    const region = { '@type': 'DefinedRegion', addressCountry: 'DE' }
-    const days = { '@type': 'QuantitativeValue', minValue: 2, maxValue: 4, unitCode: 'DAY' }
-    expect(data).toMatchObject([
-      {
-        offers: {
-          shippingDetails: [
-            {
-              ...{ shippingRate: rate('0.00'), shippingDestination: [region] },
-              deliveryTime: { transitTime: days },
-            },
-            {
-              shippingRate: rate('10.00'),
-              shippingDestination: [{ addressCountry: 'AT', postalCodePrefix: ['67'] }],
-            },
-          ],
-        },
-      },
-    ])
-  })
+const known = {
+  ...{ sku: 'K-200', gtin: '4006381333931', mpn: 'KG-54/160', brand: 'Acme', color: 'black' },
+  ...{ price: 399.9, image: 'img/acme one-640.webp', pictureSizes: { ...SIZES, ratio: 1.25 } },
+  ...{ availability: 'order' as const, availableFrom: '2026-12-03', facts: { weight: '320' } },
+}
 
-  it('is a group with the page’s own variant first, by what the variants differ in', () => {
-    const read = pageOf(previewShop(family), 1)
-    const variant = (color: string, image: string) => {
-      const slug = `acme-one-64gb-${color.toLowerCase()}`
-      return {
-        '@type': 'Product',
-        name: `Acme One 64GB ${color}`,
-        sku: slug,
-        url: `${ADDRESS}p/${slug}/`,
-        image: [`${ADDRESS}img/${image}`],
-        color: color.toLowerCase(),
-        size: '64GB',
-        offers: offer(slug),
-      }
-    }
-    const description = 'Acme One 64GB Red, 6.1" OLED, 64GB, 4GB'
-    expect(read.data).toEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'ProductGroup',
-        name: 'Acme One',
-        description,
-        url: `${ADDRESS}p/acme-one-64gb-red/`,
-        productGroupID: 'acme',
-        variesBy: ['https://schema.org/color'],
-        hasVariant: [
-          { ...variant('Red', 'acme-one.webp'), description },
-          variant('Black', 'acme-one-640.webp'),
-        ],
-      },
-    ])
-    expect(read.hrefs).toEqual(
-      expect.arrayContaining(['../../p/acme-one-64gb-black/', '../../p/acme-one-64gb-red/']),
-    )
-  })
+const { facts, delivery } = readSettings({
+  facts: { weight: { label: 'Weight', unit: 'g' } },
+  delivery: [
+    { price: 4.9, freeFrom: 399, days: [4, 2], countries: ['DE'] },
+    { price: 9, perPiece: 1, countries: ['AT'], postcodes: ['67'] },
+    { name: 'Pick-up', pickUp: true, countries: ['DE'] },
+  ],
+})
 
-  it('has at most fifty variants, as have the links', () => {
-    const shop = previewShop(
-      Array.from({ length: 80 }, (_, index) =>
-        product({ itemId: `acme-${index}`, color: `c${index}`, namespaceId: 'a' }),
-      ),
-    )
-    const read = pageOf(shop, -1)
-    expect(read.data[0]).toMatchObject({ hasVariant: { length: 50, 0: { sku: 'acme-79' } } })
-    expect(read.hrefs.filter((href) => href?.startsWith('../../p/'))).toHaveLength(50)
-  })
+it('says all that is known of a product alone', async () => {
+  const shop = { facts, delivery }
+  const read = page([product(known)], [detail({ images: ['img/b.webp'] })], shop)
+  await expect(pageText(read)).toMatchFileSnapshot('product-alone.txt')
+})
+
+it('says all that is known of a family, its own variant first', async () => {
+  const read = pageOf(previewShop(family), 1)
+  await expect(pageText(read)).toMatchFileSnapshot('product-in-a-family.txt')
+})
+
+it('has at most fifty variants, as have the links', () => {
+  const shop = previewShop(
+    Array.from({ length: 80 }, (_, index) =>
+      product({ itemId: `acme-${index}`, color: `c${index}`, namespaceId: 'a' }),
+    ),
+  )
+  const read = pageOf(shop, -1)
+  expect(read.data[0]).toMatchObject({ hasVariant: { length: 50, 0: { sku: 'acme-79' } } })
+  expect(read.hrefs.filter((href) => href?.startsWith('../../p/'))).toHaveLength(50)
 })
 
 it.each([
