@@ -16,12 +16,19 @@ export function readPage(
   page: Page,
 ): Promise<{ readonly stored: Choices; readonly faults: string[] }> {
   return page.evaluate(() => {
-    const entries = (key: string): Entry[] => JSON.parse(localStorage.getItem(key) ?? '[]')
-    const bill: Record<string, number> = JSON.parse(localStorage.getItem('totalBill') ?? '{}')
+    const isBill = (value: unknown): value is Record<string, number> => value instanceof Object
+    const isList = (value: unknown): value is Entry[] => Array.isArray(value)
+    const parsed = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+    const entries = (key: string) => {
+      const value = parsed(key)
+      return isList(value) ? value : []
+    }
+    const stored = parsed('totalBill')
+    const bill = isBill(stored) ? stored : {}
     const cart = entries('cartProducts').map((entry) => ({ ...entry, count: bill[entry.id] ?? 1 }))
     const once = (key: string) =>
       Object.fromEntries(entries(key).map(({ itemId }) => [itemId, 1] as const))
-    const stored = {
+    const choices = {
       cart: Object.fromEntries(cart.map(({ itemId, count }) => [itemId, count] as const)),
       favourites: once('favorites'),
       compared: once('comparedProducts'),
@@ -39,9 +46,9 @@ export function readPage(
       const slug = slugOf(card)
       const has = (selector: string) => card.querySelector(selector) !== null
       return (
-        has('button[aria-pressed=true]') !== slug in stored.cart ||
-        has('[aria-label="Remove from favourites"]') !== slug in stored.favourites ||
-        has('[aria-label="Remove from comparison"]') !== slug in stored.compared
+        has('button[aria-pressed=true]') !== slug in choices.cart ||
+        has('[aria-label="Remove from favourites"]') !== slug in choices.favourites ||
+        has('[aria-label="Remove from comparison"]') !== slug in choices.compared
       )
     })
     const totalLine = all('main p').find((line) => textOf(line).startsWith('Total for'))
@@ -71,6 +78,9 @@ export function readPage(
       [`total ${shownTotal} in place of ${total}`]:
         location.hash === '#/cart' && pieces > 0 && shownTotal !== total,
     })
-    return { stored, faults: faults.flatMap(([fault, isBroken]) => (isBroken ? [fault] : [])) }
+    return {
+      stored: choices,
+      faults: faults.flatMap(([fault, isBroken]) => (isBroken ? [fault] : [])),
+    }
   })
 }
