@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, mainNavigation, test } from '#tests/e2e/support/shop.ts'
-import { weigh, type Weight } from './monkey/weight.ts'
+import { weigh, type Weight } from './weight.ts'
 
 const ROUNDS = 7
 

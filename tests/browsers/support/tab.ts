@@ -1,27 +1,17 @@
-/** A browser tab in any engine; points are in pixels of the window. */
+/** What the journeys need of a browser tab: a page of Puppeteer has it, and `webkit.ts` makes one. */
 export interface Tab {
-  readonly goTo: (address: string) => Promise<void>
-  readonly reload: () => Promise<void>
+  readonly goto: (address: string) => Promise<unknown>
+  readonly reload: () => Promise<unknown>
   /** The value of a JavaScript expression in the page, as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>
-  readonly click: (point: Point) => Promise<void>
-  /** Holds the mouse down while it moves from one point to another. */
-  readonly drag: (from: Point, to: Point) => Promise<void>
-  readonly turnWheel: (point: Point, deltaY: number) => Promise<void>
-  readonly press: (key: Key) => Promise<void>
-  readonly resize: (size: Size) => Promise<void>
-  readonly close: () => Promise<void>
-}
-
-export interface Engine {
-  /** Opens a tab with empty storage. The scripts run in every page that it loads. */
-  readonly openTab: (scripts: readonly string[]) => Promise<Tab>
-  readonly close: () => Promise<void>
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
+  readonly setViewport: (size: Size) => Promise<void>
+  readonly mouse: {
+    readonly move: (x: number, y: number) => Promise<void>
+    readonly down: () => Promise<void>
+    readonly up: () => Promise<void>
+    readonly wheel: (turn: { readonly deltaY: number }) => Promise<void>
+  }
+  readonly keyboard: { readonly press: (key: Key) => Promise<void> }
 }
 
 export interface Size {
@@ -30,3 +20,8 @@ export interface Size {
 }
 
 export type Key = 'Tab' | 'Escape' | 'Enter'
+
+export interface OpenTab {
+  readonly tab: Tab
+  readonly close: () => Promise<void>
+}

@@ -1,66 +1,136 @@
 import { test as base, expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { CHROMIUM, FIREFOX, WEBKIT, type Program } from '#tools/dev/programs.ts'
-import { startByPuppeteer } from './by-puppeteer.ts'
-import { startByWebDriver } from './by-webdriver.ts'
-import { noteComplaints } from './complaints.ts'
-import { shopIn, type Shop } from './shop.ts'
-import type { Engine } from './tab.ts'
+import puppeteer from 'puppeteer-core'
+import * as z from 'zod'
+import { BROWSERS, CHROMIUM, WEBKIT } from '#tools/dev/programs.ts'
+import { chooseOption, type Facts, find, noteComplaints } from './in-page.ts'
+import type { Key, OpenTab, Size, Tab } from './tab.ts'
+import { openWebKit } from './webkit.ts'
 
 export interface BrowserOptions {
   /** Its name in `tools/dev/programs.ts`. */
   readonly browserUsed: string
 }
 
+export type Shop = ReturnType<typeof shopIn>
+
 const FIRST_DRIVER_PORT = 4276
-
 const DESKTOP = { width: 1280, height: 800 }
-
 /** Finds elements by role and name in any browser. */
 const TESTING_LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
-
 const SCRIPTS = [readFileSync(TESTING_LIBRARY, 'utf8'), `(${String(noteComplaints)})()`]
 
+const factsSchema = z.custom<Facts>((facts) => facts !== undefined)
+
 /** A test of the shop in the project's browser. Any console warning or error fails it. */
-export const test = base.extend<
-  { readonly shop: Shop },
-  BrowserOptions & { readonly engine: Engine }
->({
-  browserUsed: [CHROMIUM.name, { option: true, scope: 'worker' }],
-  engine: [
-    async ({ browserUsed }, provide, { parallelIndex }) => {
-      const engine = await start(browserUsed, FIRST_DRIVER_PORT + parallelIndex)
-      await provide(engine)
-      await engine.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  shop: async ({ engine, baseURL }, provide) => {
-    const tab = await engine.openTab(SCRIPTS)
-    await tab.resize(DESKTOP)
+export const test = base.extend<BrowserOptions & { readonly shop: Shop }>({
+  browserUsed: [CHROMIUM.name, { option: true }],
+  shop: async ({ browserUsed, baseURL }, provide, { parallelIndex }) => {
+    const { tab, close } = await open(browserUsed, FIRST_DRIVER_PORT + parallelIndex)
+    await tab.setViewport(DESKTOP)
     const shop = shopIn(tab, baseURL ?? '')
     await provide(shop)
     const complaints = await shop.complaints()
-    await tab.close()
+    await close()
     expect(complaints).toEqual([])
   },
 })
 
-function start(name: string, driverPort: number): Promise<Engine> {
-  switch (name) {
-    case CHROMIUM.name:
-      return startByPuppeteer('chrome', pathOf(CHROMIUM))
-    case FIREFOX.name:
-      return startByPuppeteer('firefox', pathOf(FIREFOX))
-    default:
-      return startByWebDriver(pathOf(WEBKIT), driverPort)
-  }
+async function open(name: string, driverPort: number): Promise<OpenTab> {
+  const executablePath = BROWSERS.find((program) => program.name === name)?.find() ?? ''
+  if (name === WEBKIT.name) return openWebKit(executablePath, driverPort, SCRIPTS)
+  const instance = await puppeteer.launch({
+    browser: name === CHROMIUM.name ? 'chrome' : 'firefox',
+    executablePath,
+    args: name === CHROMIUM.name ? ['--no-sandbox'] : [],
+  })
+  const tab = await instance.newPage()
+  for (const script of SCRIPTS) await tab.evaluateOnNewDocument(script)
+  return { tab, close: () => instance.close() }
 }
 
-function pathOf({ name, find }: Program): string {
-  const path = find()
-  if (!path) throw new Error(`No ${name}`)
-  return path
+/** The shop in a tab. Every method waits for its result. Elements are named as `find` takes them. */
+function shopIn(tab: Tab, baseUrl: string) {
+  /** Runs a function in the page. It cannot use variables from outside; argument and result are JSON. */
+  const run = <Argument>(script: (argument: Argument) => unknown, argument?: Argument) =>
+    tab.evaluate(`(${String(script)})(${JSON.stringify(argument)})`)
+  const look = async (path: string, isShown = false) =>
+    z.array(factsSchema).parse(await run(find, { path, isShown }))
+  const until = (check: () => Promise<void>, message: string) =>
+    expect(check, message).toPass({ intervals: [100], timeout: 20_000 })
+
+  const see = (path: string, facts: Readonly<Record<string, unknown>> = {}) =>
+    until(async () => expect((await look(path))[0]).toMatchObject(facts), path)
+  /** Waits until an expression in the page has a value. */
+  const seeValue = (expression: string, value: unknown) =>
+    until(async () => expect(await tab.evaluate(expression)).toEqual(value), expression)
+  /** Scrolls an element into view and waits until it is still and can be pressed. Resolves to its facts. */
+  const show = async (path: string) => {
+    let shown: Facts | undefined
+    await until(async () => {
+      const [before] = await look(path, true)
+      ;[shown] = await look(path)
+      expect(shown).toEqual({ ...before, coveredBy: '', isDisabled: false })
+    }, path)
+    return factsSchema.parse(shown)
+  }
+  const point = async (path: string) => {
+    const { x, y } = await show(path)
+    await tab.mouse.move(x, y)
+    return { x, y }
+  }
+
+  const noted: unknown[] = []
+  /** A page that is left loses its complaints. */
+  const complaints = async () => {
+    noted.push(...z.array(z.unknown()).parse(await tab.evaluate('globalThis.complaints ?? []')))
+    return noted
+  }
+
+  return {
+    run,
+    see,
+    show,
+    seeValue,
+    complaints,
+    setViewport: (size: Size) => tab.setViewport(size),
+    /** Loads the shop at a hash such as `#/phones`. */
+    open: async (address = '') => {
+      await complaints()
+      await tab.goto(`${baseUrl}${address}`)
+    },
+    reload: async () => {
+      await complaints()
+      await tab.reload()
+    },
+    press: async (path: string) => {
+      await point(path)
+      await tab.mouse.down()
+      await tab.mouse.up()
+    },
+    /** Holds the mouse down while it moves sideways. */
+    drag: async (path: string, by: number) => {
+      const { x, y } = await point(path)
+      await tab.mouse.down()
+      for (const part of [0.5, 1]) await tab.mouse.move(x + part * by, y)
+      await tab.mouse.up()
+    },
+    turnWheel: async (path: string, deltaY: number) => {
+      await point(path)
+      await tab.mouse.wheel({ deltaY })
+    },
+    key: (key: Key) => tab.keyboard.press(key),
+    choose: async (name: string, option: string) => {
+      await see(`combobox ${name}`)
+      await run(chooseOption, [name, option])
+    },
+    seeCount: (path: string, count: number) =>
+      until(async () => expect(await look(path)).toHaveLength(count), path),
+    seeText: (path: string, text: string) => see(path, { text: expect.stringContaining(text) }),
+    seeHash: (hash: string) => seeValue('location.hash', hash),
+    seeScrollTop: (top: number) => seeValue('Math.round(scrollY)', top),
+    goBack: () => tab.evaluate('history.back()'),
+  }
 }
 
 export { expect }
