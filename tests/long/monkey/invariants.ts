@@ -1,10 +1,5 @@
-import {
-  type CartLine,
-  cartLines,
-  cartPieces,
-  cartTotal,
-  quantitySchema,
-} from '#src/domain/cart/cart.ts'
+import { type CartLine, cartLines, cartPieces, quantitySchema } from '#src/domain/cart/cart.ts'
+import { cartTotal } from '#src/domain/cart/todays-lines.ts'
 import { COMPARISON_LIMIT } from '#src/domain/address/compare-search.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'
