@@ -1,10 +1,5 @@
-import {
-  type Cart,
-  type CartLine,
-  cartLines,
-  cartTotal,
-  countedLines,
-} from '#src/domain/cart/cart.ts'
+import { type Cart, type CartLine, cartLines } from '#src/domain/cart/cart.ts'
+import { cartTotal, countedLines } from '#src/domain/cart/todays-lines.ts'
 import { roundPrice } from '#src/domain/money/money.ts'
 import { productIdOf } from '#src/domain/cart/line-options.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
@@ -94,7 +89,7 @@ function linesBeyond(cart: Cart, other: Cart): CartLine[] {
 
 type ValueEventName = Extract<ShopEvent, { ecommerce: { value: number } }>['event']
 
-/** Sends nothing without lines in the shop's currency: an event has one currency. */
+/** Sends nothing without lines that can be bought. */
 function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
   const counted = countedLines(lines)
   if (counted.length === 0) return
@@ -103,7 +98,7 @@ function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
 }
 
 function isPriced(product: Product): boolean {
-  return product.currency === undefined && knownPrice(product) !== undefined
+  return knownPrice(product) !== undefined
 }
 
 function itemOf({ product, quantity }: CartLine): ShopEventItem {

@@ -20,15 +20,8 @@ export const cardRemoveFromComparison = "Remove from comparison"
 export const cardPutInComparison = "Put in the comparison."
 export const cardFromPrice = (d: { price: string | number }) => "from " + d.price
 export const cardRegularPrice = "Regular price"
-export const cardPricedIn = (d: { beside: string; currency: string }) => "" + select(d.beside, { total: "Priced in " + d.currency + ", not in the total", other: "Priced in " + d.currency })
 export const cardNotSold = "No longer sold"
-export const cardNewPrice = (d: { price: string | number }) => "now " + d.price
-export const cardUseNewPrice = "Use the new price"
-export const cardUseNewPriceOf = (d: { name: string | number }) => "Use the new price of " + d.name
-export const cardCosts = (d: { name: string | number; price: string | number }) => "" + d.name + " costs " + d.price
-export const cardNewPrices = (d: { count: string | number }) => "" + d.count + " products have a new price since you added them."
-export const cardUseNewPrices = "Use all new prices"
-export const cardPricesUpToDate = "All prices are up to date"
+export const cardWas = (d: { price: string | number }) => "was " + d.price
 export const cardViewed = "Viewed"
 export const cardRecentlyViewed = "Recently viewed"
 export const cardClearViewed = "Clear"
@@ -227,7 +220,6 @@ export const needOr = " or "
 export const needSeveral = (d: { words: string | number }) => "" + d.words + "s"
 export const needSeveralEs = (d: { words: string | number }) => "" + d.words + "es"
 export const orderHeading = "Your order"
-export const orderUseNewPrices = "Before you order, please use the new prices."
 export const orderNothing = "Nothing in this cart can be ordered."
 export const orderTotal = (d: { count: number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" })
 export const orderTotalLine = (d: { count: number; price: string | number }) => "Total for " + plural(d.count, 0, en, { one: d.count + " item", other: d.count + " items" }) + ": " + d.price

@@ -8,6 +8,9 @@ let isUnreadable = false
 /** False if the build draws templates: texts then stay in memory. */
 const HAS_BROWSER = typeof window !== 'undefined'
 
+/** After these, another tab may have written: a tab in the back/forward cache or asleep gets no storage events. */
+const NEWS = ['storage', 'pageshow', 'visibilitychange']
+
 /** The value under a key: from memory if the browser refuses storage, or had no room for the last write. */
 export function readText(key: string): string | null {
   const held = memory.get(key)
@@ -37,13 +40,22 @@ export function writeText(key: string, text: string): void {
   }
 }
 
+/** Calls `onNews` whenever another tab may have changed a value. Returns a function that ends it. */
+export function watchStorage(onNews: Listener): Listener {
+  if (!HAS_BROWSER) return () => undefined
+  for (const event of NEWS) window.addEventListener(event, onNews)
+  return () => {
+    for (const event of NEWS) window.removeEventListener(event, onNews)
+  }
+}
+
 /** Whether the browser has refused to store something since the shop was opened. */
 export function isStorageRefused(): boolean {
   return isRefused
 }
 
 /** Calls `listener` when the browser refuses storage for the first time. */
-export function subscribeToTrouble(listener: Listener): () => void {
+export function subscribeToTrouble(listener: Listener): Listener {
   troubleListeners.add(listener)
   return () => troubleListeners.delete(listener)
 }

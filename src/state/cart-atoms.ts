@@ -5,47 +5,52 @@ import {
   cartLines,
   cartPieces,
   changeQuantity,
+  EMPTY_CART,
+  quantitiesOf,
   quantitySchema,
   removeFromCart,
   undoCartChange,
   type Cart,
+  type Quantities,
 } from '#src/domain/cart/cart.ts'
-import { idsOf, withNewer } from '#src/domain/product/products.ts'
-import type { Product } from '#src/domain/product/product.ts'
-import { counters } from './lww-map.ts'
-import { persistedList } from './persisted-list.ts'
-import { persistedMap, readEach } from './persisted-map.ts'
+import { idsOf, removedProducts } from '#src/domain/product/products.ts'
+import { persistedAtom, validEntries } from './persisted-atom.ts'
+import { persistedProducts } from './persisted-products.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
-import type { Restore } from './undo.ts'
+import { recordRemovalAtom } from './undo.ts'
 
-const pairSchema = z.object({ id: z.string(), quantity: quantitySchema })
+// Atoms: two keys of the browser's storage, which are read, changed and written together.
 
-const list = persistedList({ key: STORAGE_KEYS.cart, name: 'cart' })
-const quantities = persistedMap<number>(STORAGE_KEYS.quantities, {
-  ...counters,
-  schema: quantitySchema,
-  read: (json) =>
-    readEach(
-      pairsOf(json),
-      pairSchema,
-      (pairs) => new Map(pairs.map(({ id, quantity }) => [id, quantity])),
-    ),
-  write: (contents) =>
-    Object.fromEntries(
-      cartLines({ products: list.current(), quantities: contents }).map(({ product, quantity }) => [
-        product.id,
-        quantity,
-      ]),
-    ),
+const { atom: productsAtom, current: currentProducts } = persistedProducts(STORAGE_KEYS.cart)
+
+const pairSchema = z.tuple([z.string(), quantitySchema])
+
+const { atom: quantitiesAtom, current: currentQuantities } = persistedAtom<Quantities>({
+  key: STORAGE_KEYS.quantities,
+  initial: EMPTY_CART.quantities,
+  parse: (json) => {
+    const { entries, isWhole } = validEntries(pairsOf(json), pairSchema)
+    return { value: new Map(entries), isWhole }
+  },
+  form: Object.fromEntries,
 })
 
+// Reading
+
 export const cartLinesAtom = atom((get) =>
-  cartLines({ products: get(list.productsAtom), quantities: get(quantities.atom) }),
+  cartLines({ products: get(productsAtom), quantities: get(quantitiesAtom) }),
 )
 
 export const cartPiecesAtom = atom((get) => cartPieces(get(cartLinesAtom)))
 
-export const cartIdsAtom = list.idsAtom
+export const cartIdsAtom = atom((get) => idsOf(get(productsAtom)))
+
+/** The cart as any tab has written it last. */
+export function currentCart(): Cart {
+  return { products: currentProducts(), quantities: currentQuantities() }
+}
+
+// Actions
 
 export const addToCartAtom = cartAction(addToCart)
 
@@ -56,14 +61,31 @@ export const changeQuantityAtom = cartAction((cart, change: { id: string; by: nu
   changeQuantity(cart, change.id, change.by),
 )
 
-export const clearCartAtom = cartAction(() => ({ products: [], quantities: new Map() }))
+export const clearCartAtom = cartAction(() => EMPTY_CART)
 
-export const replaceProductsAtom = cartAction(
-  ({ products, quantities }, newer: readonly Product[]) => ({
-    products: withNewer(products, newer),
-    quantities,
-  }),
-)
+/** Applies a change to the cart as it is in the storage now. Undo brings back what it has removed. */
+function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
+  return atom(null, (_get, set, argument: Argument) => {
+    const before = currentCart()
+    const after = change(before, argument)
+    const removed = removedProducts(before.products, after.products)
+    set(writeCartAtom, after)
+    set(recordRemovalAtom, {
+      from: 'cart',
+      removed,
+      isUndoable: (get) => removedProducts(removed, get(productsAtom)).length > 0,
+      restore: (set) => set(writeCartAtom, undoCartChange(currentCart(), before, after)),
+    })
+  })
+}
+
+/** Writes both keys. Undo does not know of it. */
+export const writeCartAtom = atom(null, (_get, set, cart: Cart) => {
+  const before = currentCart()
+  set(productsAtom, cart.products)
+  set(quantitiesAtom, quantitiesOf(cart))
+  for (const listener of listeners) listener(before, cart)
+})
 
 type CartListener = (before: Cart, after: Cart) => void
 
@@ -74,33 +96,8 @@ export function onCartChange(listener: CartListener): void {
   listeners.add(listener)
 }
 
-export function currentCart(): Cart {
-  return { products: list.current(), quantities: quantities.current() }
-}
-
-/** Writes a changed cart, without quantities of products that are not in it. `restore` as for a persisted list. */
-export const writeCartAtom = atom(null, (_get, set, cart: Cart, restore?: Restore) => {
-  const before = currentCart()
-  const ids = idsOf(cart.products)
-  set(list.writeAtom, cart.products, restore)
-  set(quantities.atom, new Map([...cart.quantities].filter(([id]) => ids.has(id))))
-  for (const listener of listeners) listener(before, cart)
-})
-
-function cartAction<Argument = void>(change: (cart: Cart, argument: Argument) => Cart) {
-  return atom(null, (_get, set, argument: Argument) => {
-    const before = currentCart()
-    const after = change(before, argument)
-    set(writeCartAtom, after, (set) =>
-      set(writeCartAtom, undoCartChange(currentCart(), before, after)),
-    )
-  })
-}
-
-/** The stored quantities. Not by `z.record`, which leaves out the id `__proto__`. */
-function pairsOf(json: unknown) {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
-    throw new TypeError('Not an object of quantities')
-  }
-  return Object.entries(json).map(([id, quantity]: [string, unknown]) => ({ id, quantity }))
+/** Not by `z.record`, which leaves out the id `__proto__`. */
+function pairsOf(json: unknown): [string, unknown][] {
+  if (typeof json === 'object' && json !== null && !Array.isArray(json)) return Object.entries(json)
+  throw new TypeError('Not an object of quantities')
 }

@@ -2,11 +2,11 @@ import { atom } from 'jotai'
 import { COMPARISON_LIMIT } from '#src/domain/address/compare-search.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { persistedList } from './persisted-list.ts'
-import { toastAtom, showToastAtom } from './toasts.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
+import { toastAtom, showToastAtom } from './toasts.ts'
+import { undoableList } from './undoable-list.ts'
 
-const comparison = persistedList({
+const comparison = undoableList({
   key: STORAGE_KEYS.comparison,
   name: 'comparison',
   limit: COMPARISON_LIMIT,

@@ -12,12 +12,7 @@ export const STORAGE_KEYS = {
   /** An array of sent orders, the newest last, and the number of the one that is being written. */
   receipts: 'sentOrders',
   orderNumber: 'orderNumber',
-  /** `PERSISTED_VERSION` of the release that wrote first: a whole number; absent before there were versions. */
-  version: 'keptVersion',
 } as const
 
 /** `true` once the visitor has chosen a language, or closed the offer of another. Apart: few shops have several. */
 export const LANGUAGE_CHOSEN_KEY = 'languageChosen'
-
-/** The version of all these shapes. A release that changes one raises it (docs/decisions/033). */
-export const PERSISTED_VERSION = 1

@@ -1,8 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
 import type { Product } from '#src/domain/product/product.ts'
 
-export type Restore = (set: Setter) => void
-
 /** The products that one action has removed from a list, and what the list provides to undo it. */
 export interface Removal {
   /** Messages choose their words by it: `{list, select, cart{…} other{…}}`. */
@@ -13,13 +11,15 @@ export interface Removal {
   readonly isReplacement?: boolean
   /** Whether there is still something to put back, and room for it. */
   readonly isUndoable: (get: Getter) => boolean
-  readonly restore: Restore
+  readonly restore: (set: Setter) => void
 }
 
 /** Removals that can be undone, the latest last. They are forgotten when the page closes. */
 export const removalsAtom = atom<readonly Removal[]>([])
 
+/** Nothing to undo if nothing was removed. */
 export const recordRemovalAtom = atom(null, (_get, set, removal: Removal) => {
+  if (removal.removed.length === 0 && !removal.isReplacement) return
   set(removalsAtom, (removals) => [...removals, removal])
 })
 

@@ -1,48 +1,38 @@
 import { atom } from 'jotai'
 import { slugSchema, type Product } from '#src/domain/product/product.ts'
-import { registers } from './lww-map.ts'
-import { persistedMap, readEach } from './persisted-map.ts'
+import { persistedArray } from './persisted-array.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { recordRemovalAtom } from './undo.ts'
 
 const REMEMBERED = 100
 
-type Slugs = readonly string[]
-
-const { atom: slugMapAtom, current } = persistedMap<string>(STORAGE_KEYS.viewed, {
-  ...registers(),
+const { atom: slugsAtom, current } = persistedArray({
+  key: STORAGE_KEYS.viewed,
   schema: slugSchema,
-  read: (json) => readEach(json, slugSchema, mapOf),
-  write: slugsOf,
+  idOf: (slug) => slug,
 })
 
 /** The `itemId`s of the products whose pages the visitor has opened, each once, the newest first. */
-export const viewedAtom = atom((get) => slugsOf(get(slugMapAtom)))
+export const viewedAtom = atom((get) => get(slugsAtom))
 
-export const viewedIdsAtom = atom((get): ReadonlySet<string> => new Set(get(viewedAtom)))
+export const viewedIdsAtom = atom((get): ReadonlySet<string> => new Set(get(slugsAtom)))
 
 export const recordViewAtom = atom(null, (_get, set, itemId: string) => {
-  set(slugMapAtom, mapOf([itemId, ...slugsOf(current())]))
+  set(slugsAtom, newest([itemId, ...current()]))
 })
 
 /** Forgets all opened products. Undo remembers them again. `shown` are those that the page shows. */
 export const forgetViewedAtom = atom(null, (_get, set, shown: readonly Product[]) => {
-  const forgotten = slugsOf(current())
-  set(slugMapAtom, new Map())
+  const forgotten = current()
+  set(slugsAtom, [])
   set(recordRemovalAtom, {
     from: 'viewed',
     removed: shown,
     isUndoable: (get) => shown.some(({ itemId }) => !get(viewedIdsAtom).has(itemId)),
-    restore: (set) => set(slugMapAtom, mapOf([...slugsOf(current()), ...forgotten])),
+    restore: (set) => set(slugsAtom, newest([...current(), ...forgotten])),
   })
 })
 
-/** A map has its entries in the order in which they were added, but a list has the newest first. */
-function mapOf(slugs: Slugs): ReadonlyMap<string, string> {
-  const newest = [...new Set(slugs)].slice(0, REMEMBERED)
-  return new Map(newest.reverse().map((slug) => [slug, slug]))
-}
-
-function slugsOf(map: ReadonlyMap<string, string>): Slugs {
-  return [...map.keys()].reverse()
+function newest(slugs: readonly string[]): readonly string[] {
+  return [...new Set(slugs)].slice(0, REMEMBERED)
 }

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
-import { PERSISTED_VERSION } from '#src/state/storage-keys.ts'
 import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
 import { product } from '#tests/support/products.ts'
 import { tries } from '#tests/support/tries.ts'
@@ -11,12 +10,12 @@ import { tries } from '#tests/support/tries.ts'
 const phone = product({ id: 'phone' })
 const strap = product({ id: 'strap', category: 'accessories', price: 19.9 })
 
-const { storage, fireStorageEvent, reset } = ownBrowser()
+const { storage, fire, reset } = ownBrowser()
 
 it('a first visit has empty lists and the system’s theme, and writes nothing', async () => {
   const tab = await openTab()
   expect([tab.cart(), tab.pieces(), tab.favourites()]).toStrictEqual(['', 0, []])
-  expect([tab.theme(), tab.isRefused()]).toStrictEqual(['system', false])
+  expect([tab.theme(), tab.isRefused()]).toStrictEqual([...['system', false, false]])
   expect([...storage.texts]).toStrictEqual([])
 })
 
@@ -26,7 +25,6 @@ it('the lists are kept on every change: whole products, and an object from id to
   tab.add(strap)
   tab.change('strap', 2)
   tab.toggle(strap)
-  expect(storage.json('keptVersion')).toBe(PERSISTED_VERSION)
   expect(storage.json('cartProducts')).toStrictEqual([phone, strap])
   expect(storage.json('totalBill')).toStrictEqual({ phone: 1, strap: 3 })
   expect(storage.json('favorites')).toStrictEqual([strap])
@@ -36,9 +34,6 @@ it('the lists are kept on every change: whole products, and an object from id to
   tab.clear()
   expect(storage.json('cartProducts')).toStrictEqual([])
   expect(storage.json('totalBill')).toStrictEqual({})
-  const write = vi.spyOn(storage, 'setItem')
-  tab.replaceFavourites([phone])
-  expect(write).not.toHaveBeenCalled()
 })
 
 it('without a window, as when the build draws a page, the lists are in memory', async () => {
@@ -48,11 +43,14 @@ it('without a window, as when the build draws a page, the lists are in memory', 
   expect([tab.cart(), tab.isRefused()]).toStrictEqual(['phone*1', false])
 })
 
-it('the theme is the latest choice, in all tabs and in storage', async () => {
+it('theme and slash shortcut are the latest choice, in all tabs and in storage', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.chooseTheme('dark')
-  expect([other.theme(), storage.json('theme')]).toStrictEqual(['dark', 'dark'])
+  fire('storage')
+  expect(other.theme()).toBe('dark')
+  expect(storage.json('theme')).toBe('dark')
   other.chooseTheme('system')
+  fire('storage')
   expect([one.theme(), storage.json('theme')]).toStrictEqual(['system', 'system'])
 })
 
@@ -89,7 +87,7 @@ describe.each(readdirSync(FOLDER))('the texts of %s', (file) => {
     for (const [key, text] of Object.entries(texts)) expect(storage.texts.get(key)).toBe(text)
   })
 
-  it('stay with what is chosen next, and their version is not lowered', async () => {
+  it('stay with what is chosen next', async () => {
     const tab = await openTab()
     const other = product({ id: 'other' })
     tab.add(other)
@@ -102,17 +100,7 @@ describe.each(readdirSync(FOLDER))('the texts of %s', (file) => {
     expect(again.favouriteIds()).toStrictEqual([...read.favourites, 'other'])
     expect(again.viewed()).toStrictEqual(['other', ...read.viewed])
     for (const key of read.rejected) expect(storage.texts.get(`${key}.rejected`)).toBe(texts[key])
-    expect(storage.texts.get('keptVersion')).toBe(texts.keptVersion ?? String(PERSISTED_VERSION))
   })
-})
-
-it('a tab of an earlier version changes nothing that a newer one has written beside it', async () => {
-  const older = await openTab()
-  storage.texts.set('keptVersion', '2')
-  storage.texts.set('wishes', '["tablet"]')
-  older.add(phone)
-  expect(storage.texts.get('keptVersion')).toBe('2')
-  expect(storage.texts.get('wishes')).toBe('["tablet"]')
 })
 
 /** A product that an earlier visit may have stored. */
@@ -149,7 +137,7 @@ it('with any texts in storage, from before or from another tab, the shop works a
       const texts = keys.map((key, index) => [key, values[index] ?? ''] as const)
       for (const [key, text] of texts) storage.texts.set(key, text)
       const tab = await openTab()
-      for (const [key, to] of texts) fireStorageEvent(key, { to })
+      fire('storage')
       expect(early.cart()).toBe(tab.cart())
       expect(early.favouriteIds()).toEqual(tab.favouriteIds())
 

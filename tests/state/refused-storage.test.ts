@@ -5,7 +5,7 @@ import { product } from '#tests/support/products.ts'
 const phone = product({ id: 'phone' })
 const strap = product({ id: 'strap' })
 
-const { storage, fireStorageEvent } = ownBrowser()
+const { storage, fire } = ownBrowser()
 
 /** The shop reports a refusal in a microtask. */
 const reported = () => Promise.resolve()
@@ -64,8 +64,7 @@ it('keeps what is in memory when another tab changes the storage', async () => {
   storage.isWritable = false
   const tab = await openTab()
   tab.add(phone)
-  fireStorageEvent('cartProducts')
-  fireStorageEvent(null)
+  fire('storage')
   expect(tab.cart()).toBe('phone*1')
 })
 

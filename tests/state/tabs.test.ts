@@ -1,287 +1,170 @@
-import { describe, expect, it, vi } from 'vitest'
-import type { Product } from '#src/domain/product/product.ts'
-import { BrowserTabs, type Page } from '#tests/support/browser-tabs.ts'
-import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { openTab, ownBrowser, StandInStorage, standInForWindow } from '#tests/support/open-tab.ts'
 import { product } from '#tests/support/products.ts'
-
-// Random presses at random moments: convergence.test.ts.
+import { tries } from '#tests/support/tries.ts'
 
 const phone = product({ id: 'phone' })
 const strap = product({ id: 'strap' })
-const watch = product({ id: 'watch' })
 
-const { storage, fireStorageEvent, hidePage, showPage, runTimers } = ownBrowser()
+const { storage, fire } = ownBrowser()
 
-const arrayOf = (...products: Product[]) => JSON.stringify(products)
+type Page = Awaited<ReturnType<typeof openTab>>
 
-describe('what an older release or a person has written', () => {
-  const texts = {
-    cartProducts: arrayOf(phone),
-    totalBill: '{"phone":3}',
-    favorites: arrayOf(strap),
-  }
-
-  it('shows on the storage events', async () => {
+it.each(['storage', 'pageshow', 'visibilitychange'] as const)(
+  'shows what another tab or a person has written after the event %s, cart and quantities together',
+  async (event) => {
     const tab = await openTab()
-    for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text)
-    fireStorageEvent('theme', { to: '"dark"' })
+    storage.texts.set('cartProducts', JSON.stringify([phone]))
+    storage.texts.set('totalBill', '{"phone":3}')
+    storage.texts.set('favorites', JSON.stringify([strap]))
     expect(tab.cart()).toBe('')
-    for (const [key, to] of Object.entries(texts)) fireStorageEvent(key, { to })
+    fire(event)
     expect([tab.cart(), tab.favouriteIds()]).toStrictEqual(['phone*3', ['strap']])
-  })
+    const [before] = tab.favourites()
+    fire(event)
+    expect(tab.favourites()[0]).toBe(before)
+    storage.texts.clear()
+    fire(event)
+    expect([tab.cart(), tab.favourites()]).toStrictEqual(['', []])
+    expect([...storage.texts]).toStrictEqual([])
+  },
+)
 
-  it('shows when the page returns from the back/forward cache, where it got no events', async () => {
-    const tab = await openTab()
-    for (const [key, text] of Object.entries(texts)) storage.texts.set(key, text)
-    showPage(false)
-    expect(tab.cart()).toBe('')
-    showPage(true)
-    expect([tab.cart(), tab.favouriteIds()]).toStrictEqual(['phone*3', ['strap']])
-  })
-
-  it('is told to the other tabs, once', async () => {
-    await openTab()
-    const other = openChannel()
-    const to = arrayOf(phone)
-    storage.texts.set('favorites', to)
-    fireStorageEvent('favorites', { to })
-    expect(other.heard()).toMatchObject([{ key: 'favorites', facts: [{ id: 'phone', added: [] }] }])
-    fireStorageEvent('favorites', { to })
-    expect(other.heard()).toEqual([])
-  })
-
-  it('returns to the cart with its quantity if this tab has overwritten it', async () => {
-    const tab = await openTab()
-    tab.add(phone)
-    const write = vi.spyOn(storage, 'setItem')
-    fireStorageEvent('cartProducts', { to: '[]' })
-    expect(write).not.toHaveBeenCalled()
-    fireStorageEvent('cartProducts', { to: arrayOf(strap) })
-    fireStorageEvent('totalBill', { to: '{"strap":3}' })
-    expect(tab.cart()).toBe('phone*1 strap*3')
-    expect(storage.json('cartProducts')).toStrictEqual([phone, strap])
-    const from = storage.texts.get('totalBill')
-    tab.change('phone', 1)
-    fireStorageEvent('totalBill', { from, to: '{"phone":5,"strap":7}' })
-    expect(storage.json('totalBill')).toStrictEqual({ phone: 5, strap: 7 })
-  })
-
-  it('brings back no product that one of the tabs has removed', async () => {
-    const tab = await openTab()
-    tab.toggle(phone)
-    const before = storage.texts.get('favorites')
-    tab.toggle(strap)
-    fireStorageEvent('favorites', { from: before, to: '[]' })
-    expect(storage.json('favorites')).toStrictEqual([strap])
-    const from = storage.texts.get('favorites')
-    tab.toggle(strap)
-    fireStorageEvent('favorites', { from, to: arrayOf(strap, watch) })
-    expect(tab.favouriteIds()).toStrictEqual(['watch'])
-    expect(storage.json('favorites')).toStrictEqual([watch])
-  })
-
-  it('is left as it is if that was the last write', async () => {
-    const tab = await openTab()
-    tab.add(phone)
-    const from = storage.texts.get('cartProducts')
-    const to = arrayOf(strap)
-    storage.texts.set('cartProducts', to)
-    fireStorageEvent('cartProducts', { from, to })
-    expect(tab.cartIds()).toStrictEqual(['strap'])
-    expect(storage.texts.get('cartProducts')).toBe(to)
-  })
-
-  it('is merged with what this tab holds in memory because storage is full', async () => {
-    const tab = await openTab()
-    storage.isWritable = false
-    tab.add(phone)
-    tab.add(watch)
-    const to = arrayOf(strap)
-    storage.texts.set('cartProducts', to)
-    fireStorageEvent('cartProducts', { to })
-    expect(tab.cartIds()).toStrictEqual(['phone', 'watch', 'strap'])
-    storage.isWritable = true
-    tab.change('phone', 1)
-    expect(storage.json('cartProducts')).toStrictEqual([phone, watch, strap])
-  })
-})
-
-it.each([null, 'each key'])('is empty when storage was cleared (event for %s)', async (event) => {
+it('checks what another tab has written, as everything that is read', async () => {
   const tab = await openTab()
-  tab.add(phone)
-  tab.toggle(strap)
-  storage.texts.clear()
-  const keys = event === null ? [null] : ['cartProducts', 'totalBill', 'favorites']
-  keys.forEach((key) => fireStorageEvent(key))
-  expect([tab.cart(), tab.favourites()]).toStrictEqual(['', []])
-  expect([...storage.texts]).toStrictEqual([])
+  storage.texts.set('cartProducts', JSON.stringify([phone, { id: 'x' }]))
+  storage.texts.set('totalBill', '{"phone":"many"}')
+  storage.texts.set('theme', '"blue"')
+  fire('storage')
+  expect([tab.cart(), tab.theme()]).toStrictEqual(['phone*1', 'system'])
+  expect(storage.json('cartProducts.rejected')).toStrictEqual([phone, { id: 'x' }])
 })
 
-it('ignores the news that a key is gone which has been written again', async () => {
-  const tab = await openTab()
-  tab.toggle(phone)
-  fireStorageEvent('favorites', { from: storage.texts.get('favorites') })
-  expect(tab.favouriteIds()).toStrictEqual(['phone'])
-})
-
-it('two tabs stay in step if storage is full', async () => {
+it('a change begins with what the storage holds, before any event has told the tab', async () => {
   const [one, other] = [await openTab(), await openTab()]
-  storage.isWritable = false
   one.add(phone)
-  other.change('phone', 2)
-  expect(one.cart()).toBe('phone*3')
-  expect(storage.texts.size).toBe(0)
+  one.change('phone', 2)
+  one.toggle(strap)
+  other.change('phone', 1)
+  other.add(strap)
+  expect(other.cart()).toBe('phone*4 strap*1')
+  one.remove('phone')
+  other.change('phone', 1)
+  expect(other.cart()).toBe('strap*1')
 })
 
-it('follows storage events if the browser has no channel', async () => {
-  vi.stubGlobal('BroadcastChannel', undefined)
-  const tab = await openTab()
-  tab.toggle(phone)
-  const from = storage.texts.get('favorites')
-  fireStorageEvent('favorites', { from, to: arrayOf(phone, strap) })
-  expect(tab.favouriteIds()).toStrictEqual(['phone', 'strap'])
-  hidePage()
-  showPage(true)
-  tab.toggle(strap)
-  expect(storage.json('favorites')).toStrictEqual([phone])
+it('a quantity of 4 stays 4 when the clock is set back between two tabs', async () => {
+  const early = await openTab()
+  early.add(phone)
+  early.change('phone', 3)
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  const late = await openTab()
+  fire('storage')
+  expect([early.cart(), late.cart()]).toStrictEqual(['phone*4', 'phone*4'])
+  late.toggle(phone)
+  expect(storage.json('totalBill')).toStrictEqual({ phone: 4 })
 })
 
-it('a tab that hangs adds no pieces to a line that was removed meanwhile', async () => {
-  const browser = await BrowserTabs.open()
-  const [quick, busy] = browser.tabs
-  const carts = () => browser.tabs.map((tab) => tab.do((page: Page) => page.cart()))
-  quick?.do((page) => page.add(phone))
-  browser.settle()
-  quick?.do((page) => page.remove('phone'))
-  busy?.do((page) => page.change('phone', 4))
-  browser.settle()
-  expect(carts()).toEqual(['', ''])
-  quick?.do((page) => page.add(phone))
-  browser.settle()
-  expect(carts()).toEqual(['phone*1', 'phone*1'])
-})
+/** Few products, so that actions often concern the same one; some ids are names of Object's own members. */
+const PRODUCTS = ['phone', '__proto__', '7', 'strap'].map((id) => product({ id }))
 
-/** Another tab, which hears all messages. */
-function openChannel() {
-  const heard: unknown[] = []
-  const channel = new BroadcastChannel('gadgetry.kept')
-  channel.onmessage = ({ data }) => heard.push(data)
-  return {
-    /** The messages since the last call. */
-    heard: () => heard.splice(0),
-    send: (message: unknown) => channel.postMessage(message),
-    tell: (...facts: object[]) => channel.postMessage({ key: 'favorites', facts }),
-  }
+/** What the visitor expects of a press: the cart and favourites by id, in order. */
+interface Expected {
+  readonly cart: Map<string, number>
+  readonly favourites: Set<string>
 }
 
-/** A favourite as every release sends it. */
-const favourite = (content = phone, more = {}) => ({
-  id: content.id,
-  content,
-  time: 1,
-  tab: 0.5,
-  rank: 1,
-  added: [],
-  ...more,
+const ACTIONS = {
+  add: (page: Page, item = phone, { cart }: Expected) => {
+    page.add(item)
+    if (!cart.has(item.id)) cart.set(item.id, 1)
+  },
+  change: (page: Page, { id } = phone, { cart }: Expected) => {
+    page.change(id, 3)
+    const quantity = cart.get(id)
+    if (quantity !== undefined) cart.set(id, quantity + 3)
+  },
+  remove: (page: Page, { id } = phone, { cart }: Expected) => {
+    page.remove(id)
+    cart.delete(id)
+  },
+  clear: (page: Page, _item: unknown, { cart }: Expected) => {
+    page.clear()
+    cart.clear()
+  },
+  toggle: (page: Page, item = phone, { favourites }: Expected) => {
+    page.toggle(item)
+    if (!favourites.delete(item.id)) favourites.add(item.id)
+  },
+}
+
+const press = fc.record({
+  tab: fc.nat({ max: 2 }),
+  action: fc.constantFrom('add', 'add', 'change', 'change', 'remove', 'toggle', 'clear'),
+  item: fc.constantFrom(...PRODUCTS),
 })
+const step = fc.oneof(
+  { weight: 20, arbitrary: press },
+  { weight: 1, arbitrary: fc.constantFrom('reload', 'freeze', 'wake') },
+)
 
-describe('the channel of all tabs', () => {
-  it('is asked for each list when a tab opens, and when it returns from the back/forward cache', async () => {
-    const other = openChannel()
-    await openTab()
-    const asked = other.heard()
-    const lists = ['cartProducts', 'totalBill', 'favorites', 'comparedProducts', 'viewedProducts']
-    expect(asked).toEqual([...lists, 'theme'].map((key) => ({ key })))
-    hidePage()
-    showPage(false)
-    expect(other.heard()).toEqual([])
-    showPage(true)
-    expect(other.heard()).toEqual(asked)
-  })
+it('200 actions in three tabs, one reloaded, one with its clock behind, one frozen and woken: all show the same', async () => {
+  const actions = fc.array(step, { minLength: 200, maxLength: 200 })
+  await fc.assert(
+    fc.asyncProperty(actions, async (steps) => {
+      const shared = new StandInStorage()
+      const expected: Expected = { cart: new Map(), favourites: new Set() }
+      const tabs = [await liveTab(shared), await liveTab(shared, -3_600_000), await liveTab(shared)]
+      for (const step of steps) {
+        const [first, , last] = tabs
+        if (step === 'reload') await first?.reload()
+        else if (step === 'freeze') last?.freeze()
+        else if (step === 'wake') last?.wake()
+        else {
+          const tab = tabs[step.tab]
+          if (!tab || tab.isFrozen()) continue
+          tab.do((page) => ACTIONS[step.action](page, step.item, expected))
+          // A third of a second later, the others have heard of it.
+          for (const other of tabs) if (other !== tab) other.hear()
+        }
+        for (const tab of tabs) if (!tab.isFrozen()) tab.expect(expected)
+      }
+      tabs[2]?.wake()
+      for (const tab of tabs) tab.expect(expected)
+      const quantities = shared.json('totalBill') ?? {}
+      expect(new Map(Object.entries(quantities))).toEqual(expected.cart)
+    }),
+    tries(10),
+  )
+}, 600_000)
 
-  it('gets the entries of the list that is asked for, in the form of the first release: a negative time for one that was only read', async () => {
-    vi.spyOn(Date, 'now').mockReturnValue(1e12)
-    vi.spyOn(Math, 'random').mockReturnValue(0.25)
-    storage.texts.set('favorites', arrayOf(phone))
-    const tab = await openTab()
-    const other = openChannel()
-    other.send({ key: 'cartProducts' })
-    expect(other.heard()).toEqual([])
-    other.send({ key: 'favorites' })
-    const read = favourite(phone, { time: -1e12, tab: 0.25, rank: 0 })
-    expect(other.heard()).toEqual([{ key: 'favorites', facts: [read] }])
-    tab.toggle(strap)
-    const added = favourite(strap, { time: 1e12, tab: 0.25, rank: 1e12 })
-    expect(other.heard()).toEqual([{ key: 'favorites', facts: [added] }])
-    storage.texts.set('favorites', '[]')
-    expect((await openTab()).favouriteIds()).toStrictEqual(['phone', 'strap'])
-  })
-
-  it('neither reaches nor hears a page in the back/forward cache, whose strings do not say that it has', async () => {
-    const tab = await openTab()
-    const other = openChannel()
-    tab.toggle(strap)
-    expect(storage.texts.get('favorites')).toMatch(/\] $/)
-    hidePage()
-    other.heard()
-    other.tell(favourite())
-    expect(tab.favouriteIds()).toStrictEqual(['strap'])
-    tab.toggle(strap)
-    expect(other.heard()).toEqual([])
-    expect(storage.texts.get('favorites')).toBe('[]')
-    // It returns as another tab: what it adds is not taken for what it has added before.
-    vi.spyOn(Math, 'random').mockReturnValue(0.75)
-    showPage(true)
-    other.heard()
-    tab.toggle(phone)
-    expect(other.heard()).toMatchObject([{ facts: [{ tab: 0.75 }] }])
-  })
-
-  it('takes a change as later than all that its tab has heard of, even if its clock is behind', async () => {
-    const [tab, behind] = [await openTab(), await openTab()]
-    openChannel().tell(favourite(phone, { time: 9e15 }))
-    expect(behind.favouriteIds()).toStrictEqual(['phone'])
-    tab.toggle(phone)
-    expect(behind.favouriteIds()).toStrictEqual([])
-  })
-
-  it('is heard before storage, where it is written a moment later, once', async () => {
-    const tab = await openTab()
-    const other = openChannel()
-    const write = vi.spyOn(storage, 'setItem')
-    other.tell(favourite())
-    vi.advanceTimersByTime(200)
-    const [before] = tab.favourites()
-    other.tell(favourite(phone, { time: 2 }), favourite(strap, { rank: 2 }))
-    // What is the same does not render again.
-    expect(tab.favourites()[0]).toBe(before)
-    vi.advanceTimersByTime(200)
-    expect(write).not.toHaveBeenCalled()
-    runTimers()
-    expect(storage.json('favorites')).toStrictEqual([phone, strap])
-    storage.texts.set('favorites', JSON.stringify([phone, strap], undefined, 2))
-    write.mockClear()
-    other.tell(favourite())
-    runTimers()
-    expect(write).not.toHaveBeenCalled()
-  })
-
-  it('knows better than a string of another tab that tells what it changes', async () => {
-    const tab = await openTab()
-    tab.toggle(phone)
-    tab.toggle(phone)
-    fireStorageEvent('favorites', { to: `${arrayOf(phone, strap)} ` })
-    expect(tab.favouriteIds()).toStrictEqual(['strap'])
-    expect(storage.json('favorites')).toStrictEqual([strap])
-  })
-
-  it('may have messages that cannot be read', async () => {
-    const [other, tab] = [await openTab(), await openTab()]
-    const channel = openChannel()
-    for (const message of [null, 7, { key: 'other', facts: [] }]) channel.send(message)
-    channel.send({ key: 'favorites', facts: [favourite(phone, { content: { id: 'x' } }), 7] })
-    expect(tab.favouriteIds()).toStrictEqual([])
-    tab.toggle(phone)
-    expect(other.favouriteIds()).toStrictEqual(['phone'])
-  })
-})
+/** A tab with a window and a clock of its own. */
+async function liveTab(shared: StandInStorage, clock = 0) {
+  let window = standInForWindow(shared)
+  let page = await openTab()
+  let isFrozen = false
+  const hear = () => !isFrozen && window.dispatchEvent(new Event('storage'))
+  const act = (action: (page: Page) => void) => {
+    vi.setSystemTime(1_700_000_000_000 + clock)
+    action(page)
+  }
+  return {
+    do: act,
+    hear,
+    isFrozen: () => isFrozen,
+    freeze: () => (isFrozen = true),
+    wake: () => {
+      isFrozen = false
+      window.dispatchEvent(new Event('visibilitychange'))
+    },
+    reload: async () => {
+      window = standInForWindow(shared)
+      page = await openTab()
+    },
+    expect: ({ cart, favourites }: Expected) => {
+      expect(page.lines()).toEqual([...cart])
+      expect(page.favouriteIds()).toEqual([...favourites])
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openTab, ownBrowser } from '#tests/support/open-tab.ts'
 import { phones } from '#tests/support/products.ts'
 
-const { storage, fireStorageEvent } = ownBrowser()
+const { storage } = ownBrowser()
 
 describe('opened products', () => {
   it('are persisted as an array of slugs, the newest first, each once', async () => {
@@ -20,17 +20,6 @@ describe('opened products', () => {
     expect(tab.viewed().slice(0, 2)).toStrictEqual(['phone-103', 'phone-102'])
     expect(tab.viewed().at(-1)).toBe('phone-4')
   })
-})
-
-it('products that an older release of the shop adds in another tab are remembered, too', async () => {
-  const tab = await openTab()
-  tab.view('old')
-  const from = storage.texts.get('viewedProducts')
-  // This tab overwrites the text before it has seen it.
-  tab.view('ours')
-  fireStorageEvent('viewedProducts', { from, to: '["theirs","old"]' })
-  expect(tab.viewed()).toStrictEqual(['theirs', 'ours', 'old'])
-  expect(storage.json('viewedProducts')).toStrictEqual(['theirs', 'ours', 'old'])
 })
 
 describe('Clear', () => {

@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import { StandInChannel } from './stand-in-channel.ts'
 
 /** The media queries that match in a test; none, until a test adds one. */
 export const matchingMedia = new Set<string>()
@@ -14,8 +13,6 @@ export const scrollTo = vi.fn()
 export function standInForBrowser(): void {
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.stubGlobal('IntersectionObserver', StillObserver)
-  // Node's own would reach the tests of other threads.
-  vi.stubGlobal('BroadcastChannel', StandInChannel)
   vi.stubGlobal('scrollTo', scrollTo)
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,

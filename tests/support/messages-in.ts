@@ -18,8 +18,9 @@ export function messagesIn(language: string): Readonly<Record<string, unknown>> 
   )
 }
 
-/** The module of the search's words in a language that the program has. */
+/** The module of the search's words in a language; English if it has none. */
 export async function searchWordsIn(language: string): Promise<Record<string, unknown>> {
   const file = `${import.meta.dirname}/../../src/domain/text/words/${new Intl.Locale(language).language}.ts`
-  return z.record(z.string(), z.unknown()).parse(await import(file))
+  const own = existsSync(file) ? file : file.replace(/[^/]+$/, 'en.ts')
+  return z.record(z.string(), z.unknown()).parse(await import(own))
 }

@@ -3,7 +3,6 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { StandInChannel } from './stand-in-channel.ts'
 
 /** The browser's storage in a test: texts by key. Reading and writing can each be made to fail. */
 export class StandInStorage {
@@ -34,35 +33,14 @@ export function standInForWindow(storage?: StandInStorage): EventTarget {
   // Each tab that a test opens adds its own listeners.
   setMaxListeners(0, target)
   vi.stubGlobal('window', target)
-  vi.stubGlobal('BroadcastChannel', channelAmong(new Set()))
   return target
 }
 
-/** A `BroadcastChannel` that delivers messages at once, to all others of its name that were made by it. */
-function channelAmong(all: Set<StandInChannel & { readonly name: string }>) {
-  return class extends StandInChannel {
-    readonly name: string
-    constructor(name: string) {
-      super()
-      this.name = name
-      all.add(this)
-    }
-    override postMessage(message: unknown) {
-      const others = [...all].filter((other) => other !== this && other.name === this.name)
-      for (const { onmessage } of others) onmessage?.({ data: structuredClone(message) })
-    }
-    override close() {
-      all.delete(this)
-    }
-  }
-}
-
-/** Gives each test of a file a browser of its own, with an empty storage and timers that only this function runs. */
+/** Gives each test of a file a browser of its own, with an empty storage. */
 export function ownBrowser() {
   const storage = new StandInStorage()
   let window = new EventTarget()
   const reset = () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     Object.assign(storage, { isReadable: true, isWritable: true })
     storage.texts.clear()
     window = standInForWindow(storage)
@@ -71,27 +49,14 @@ export function ownBrowser() {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
-    vi.useRealTimers()
   })
   return {
     storage,
     /** Another browser, as for a test of its own: tabs of the one before are closed. */
     reset,
-    /** A storage event, and the timers that it starts. Without a key, another tab has cleared the storage. */
-    fireStorageEvent: (
-      key: string | null,
-      { from, to }: { readonly from?: string | undefined; readonly to?: string } = {},
-    ) => {
-      const change = { key, oldValue: from ?? null, newValue: to ?? null }
-      window.dispatchEvent(Object.assign(new Event('storage'), change))
-      vi.runAllTimers()
-    },
-    /** Fires `pageshow`, as after a return from the back/forward cache or an ordinary load. */
-    showPage: (persisted: boolean) =>
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })),
-    /** The page goes into the back/forward cache. */
-    hidePage: () => window.dispatchEvent(new Event('pagehide')),
-    runTimers: () => vi.runAllTimers(),
+    /** What happens to every tab when another has written, when it returns to the screen, or from the back/forward cache. */
+    fire: (event: 'storage' | 'visibilitychange' | 'pageshow') =>
+      window.dispatchEvent(new Event(event)),
   }
 }
 
@@ -109,7 +74,7 @@ export async function openTab() {
   const message = await import('#src/state/toasts.ts')
   const storage = await import('#src/state/browser-storage.ts')
   const undo = await import('#src/state/undo.ts')
-  const shared = await import('#src/state/take-shared-lists.ts')
+  const both = await import('#src/state/cart-and-favourites.ts')
   const viewed = await import('#src/state/viewed.ts')
   const choices = await import('#src/state/persisted-choice.ts')
   const store = createStore()
@@ -142,7 +107,6 @@ export async function openTab() {
     remove: (id: string) => store.set(cart.removeFromCartAtom, id),
     change: (id: string, by: number) => store.set(cart.changeQuantityAtom, { id, by }),
     clear: () => store.set(cart.clearCartAtom),
-    replace: (newer: readonly Product[]) => store.set(cart.replaceProductsAtom, newer),
     /** Presses the heart: marks the product, or takes the mark away if the page shows one. */
     toggle: (product: Product) => {
       if (store.get(favourites.favouriteIdsAtom).has(product.id)) {
@@ -151,11 +115,9 @@ export async function openTab() {
         store.set(favourites.addFavouriteAtom, product)
       }
     },
-    replaceFavourites: (newer: readonly Product[]) =>
-      store.set(favourites.replaceFavouritesAtom, newer),
-    saveForLater: (product: Product) => store.set(favourites.saveForLaterAtom, product),
-    addShared: (lists: SharedContent) => store.set(shared.addSharedListsAtom, lists),
-    replaceBy: (lists: SharedContent) => store.set(shared.replaceListsAtom, lists),
+    saveForLater: (product: Product) => store.set(both.saveForLaterAtom, product),
+    addShared: (lists: SharedContent) => store.set(both.addSharedListsAtom, lists),
+    replaceBy: (lists: SharedContent) => store.set(both.replaceListsAtom, lists),
     view: (itemId: string) => store.set(viewed.recordViewAtom, itemId),
     forgetViewed: (shown: readonly Product[]) => store.set(viewed.forgetViewedAtom, shown),
     /** Presses Compare. Returns whether the product is compared now. */

@@ -8,17 +8,15 @@ interface PriceProps {
   readonly price: number | undefined
   /** The price before discount, shown struck out; not shown unless it is higher. */
   readonly fullPrice?: number | undefined
-  /** The currency of both prices, if it is not the shop's. */
-  readonly currency?: string | undefined
   readonly size?: 'card' | 'page'
   /** Says 'from' before the price, as the lowest of several. */
   readonly isLowest?: boolean
 }
 
-export function Price({ price, fullPrice, currency, size = 'card', isLowest = false }: PriceProps) {
+export function Price({ price, fullPrice, size = 'card', isLowest = false }: PriceProps) {
   if (price === undefined) return null
   const isReduced = fullPrice !== undefined && fullPrice > price
-  const text = formatPrice(price, currency)
+  const text = formatPrice(price)
   return (
     <p className={styles[size]}>
       <span
@@ -33,7 +31,7 @@ export function Price({ price, fullPrice, currency, size = 'card', isLowest = fa
       {isReduced && (
         <s className="quiet">
           <span className="visually-hidden">{`${m.cardRegularPrice} `}</span>
-          <span>{formatPrice(fullPrice, currency)}</span>
+          <span>{formatPrice(fullPrice)}</span>
         </s>
       )}
     </p>

@@ -66,7 +66,6 @@ export function ProductCard({
         <Price
           price={price}
           fullPrice={withOldPrice ? product.fullPrice : undefined}
-          currency={product.currency}
           isLowest={isLowestPrice}
         />
         {availability && <p className="note">{availability}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type CartLine, linePrice } from '#src/domain/cart/cart.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { linePrice } from '#src/domain/cart/todays-lines.ts'
 import { optionsText } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
@@ -47,15 +48,12 @@ export function ProductLine({
 
 /** A product with its quantity and the sum of its price, which cannot be changed here. */
 export function SummedLine({ product, quantity, note }: CartLine & { readonly note: ReactNode }) {
-  const { price, currency } = product
   return (
     <ProductLine product={product} note={note} loading="lazy">
       <p className={styles.sum}>
         {quantity > 1 && <span className="quiet">{`${quantity} × `}</span>}
-        {quantity > 1 && <span className="quiet">{`${formatPrice(price, currency)} = `}</span>}
-        <span className={styles.price}>
-          {formatPrice(linePrice({ product, quantity }), currency)}
-        </span>
+        {quantity > 1 && <span className="quiet">{`${formatPrice(product.price)} = `}</span>}
+        <span className={styles.price}>{formatPrice(linePrice({ product, quantity }))}</span>
       </p>
     </ProductLine>
   )

@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { catalogueQuery, useLoadedCatalogue } from '#src/data/catalogue-query.ts'
 import { warm } from '#src/data/query-client.ts'
-import { type CartLine, linesNow } from '#src/domain/cart/cart.ts'
-import { priceChanges, type PriceChange } from '#src/domain/cart/price-changes.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { linesNow } from '#src/domain/cart/todays-lines.ts'
 import { cartLinesAtom } from '#src/state/cart-atoms.ts'
 
-/** The lines of the cart, as available as the catalogue says now. */
+/** The lines of the cart, as the catalogue says now. */
 export function useCartLines(): readonly CartLine[] {
   return useLinesNow(useAtomValue(cartLinesAtom))
 }
@@ -17,11 +17,8 @@ export function useLinesNow(lines: readonly CartLine[]): readonly CartLine[] {
   return useMemo(() => (data ? linesNow(lines, data) : lines), [lines, data])
 }
 
-/**
- * How lines differ from the catalogue, by product id; empty until it has loaded, or if it fails. With an
- * empty list it loads too (specification, section 7).
- */
-export function usePriceChanges(lines: readonly CartLine[]): ReadonlyMap<string, PriceChange> {
+/** Loads the catalogue for a page that shows products of the storage, even if it has none (specification, section 7). */
+export function useNeededCatalogue(): void {
   const client = useQueryClient()
   const { data } = useLoadedCatalogue()
   const isNeeded = data === undefined
@@ -29,6 +26,4 @@ export function usePriceChanges(lines: readonly CartLine[]): ReadonlyMap<string,
   useEffect(() => {
     if (isNeeded) void warm(client, catalogueQuery())
   }, [client, isNeeded])
-
-  return useMemo(() => priceChanges(lines), [lines])
 }

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import { fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import { undoChange, withoutProduct, withProduct } from '#src/domain/product/products.ts'
-import { isBuyable } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { productIdOf } from './line-options.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
-import { availableAs, soldNow } from './todays-product.ts'
 
 /** A persisted quantity. Any number is accepted, and turned into a whole one from 1 to 9,999. */
 export const quantitySchema = z.pipe(z.number(), z.transform(clampQuantity))
@@ -19,11 +15,16 @@ export interface Cart {
   readonly quantities: Quantities
 }
 
+export const EMPTY_CART: Cart = { products: [], quantities: new Map() }
+
+/** A product of the cart; what is optional is known once the catalogue has loaded. */
 export interface CartLine {
   readonly product: Product
   readonly quantity: number
-  /** What the catalogue has for it now, once that has loaded. */
-  readonly now?: Product | 'gone'
+  /** Whether the catalogue still has the product. */
+  readonly isSold?: boolean | undefined
+  /** The price at which it was added, if that is another than today's. */
+  readonly was?: number | undefined
   /** How many pieces can be ordered. */
   readonly most?: number | undefined
   /** How many more are persisted. */
@@ -38,52 +39,13 @@ export function cartLines({ products, quantities }: Cart): CartLine[] {
   }))
 }
 
+/** One quantity for each line, and none without a line. */
+export function quantitiesOf(cart: Cart): Quantities {
+  return new Map(cartLines(cart).map(({ product, quantity }) => [product.id, quantity]))
+}
+
 export function cartPieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
-}
-
-/** The lines with what the catalogue says now of their products, except for prices. */
-export function linesNow(lines: readonly CartLine[], catalogue: readonly Product[]): CartLine[] {
-  const now = soldNow(catalogue)
-  // Lines with other options share a product's stock.
-  const taken = new Map<string, number>()
-  return lines.map((line) => {
-    const current = now(line.product.id)
-    const product = availableAs(line.product, current)
-    const id = productIdOf(product.id)
-    const before = taken.get(id) ?? 0
-    const most = mostPieces(product) - before
-    const quantity = Math.min(line.quantity, most)
-    taken.set(id, before + quantity)
-    return { product, quantity, now: current ?? 'gone', most, excess: line.quantity - quantity }
-  })
-}
-
-/** What is in stock limits what can be ordered, unless it can be ordered for later. What is sold out is not ordered. */
-export function mostPieces({ stock, availability }: Product): number {
-  const isLimited = availability !== 'order' && stock !== undefined && stock > 0
-  return isLimited ? clampQuantity(stock) : QUANTITY_RANGE.max
-}
-
-/** The lines that are summed: not those that are gone or cannot be bought, or in another currency than the shop's. */
-export function countedLines(lines: readonly CartLine[]): readonly CartLine[] {
-  return lines.filter(
-    ({ now, product, quantity }) =>
-      quantity > 0 && now !== 'gone' && product.currency === undefined && isBuyable(product),
-  )
-}
-
-/** The price of a line's pieces, to the currency's smallest unit. */
-export function linePrice({ product, quantity }: CartLine): number {
-  const { price, currency } = product
-  return currency === undefined ? fromMinorUnits(toMinorUnits(price) * quantity) : price * quantity
-}
-
-/** The sum of price times quantity (specification, section 9). */
-export function cartTotal(lines: readonly CartLine[]): number {
-  return fromMinorUnits(
-    countedLines(lines).reduce((sum, line) => sum + toMinorUnits(linePrice(line)), 0),
-  )
 }
 
 /** Adds one piece of a product; one that is already in the cart stays as it is (specification, section 4). */

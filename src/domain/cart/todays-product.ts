@@ -1,5 +1,4 @@
 import type { Product } from '#src/domain/product/product.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { chosenIn, optionsText, productIdOf, soldWith } from './line-options.ts'
 
 /** What the catalogue sells now under the id of a line, at its price of now; undefined if it no longer does. */
@@ -20,20 +19,4 @@ function isSameChoice(sold: Product, id: string): boolean {
     chosen.size === others.size &&
     [...chosen].every(([label, value]) => others.get(label) === value)
   )
-}
-
-/** The product with the availability and options that it has now: none if it is no longer sold. */
-export function availableAs(product: Product, now: Product | undefined): Product {
-  if (SETTINGS.languages && now) {
-    const { id, price, fullPrice } = product
-    // It may have been put there in another language. Prices wait for the shopper's consent.
-    return product.currency === undefined ? { ...now, id, price, fullPrice } : product
-  }
-  const { availability, availableFrom, stock, options } = now ?? {}
-  return product.availability === availability &&
-    product.availableFrom === availableFrom &&
-    product.stock === stock &&
-    product.options === options
-    ? product
-    : { ...product, availability, availableFrom, stock, options }
 }

@@ -11,8 +11,9 @@ export function currencySigns(): readonly string[] {
 }
 
 /** In the form after an amount. */
-export function currencyName(currency: string, amount = 2): string {
-  const format = new Intl.NumberFormat(SETTINGS.language, {
+export function currencyName(amount: number): string {
+  const { language, currency } = SETTINGS
+  const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     currencyDisplay: 'name',

@@ -1,18 +1,15 @@
 import { inStyle, PRICE_OPTIONS, withLatinSign } from './price-style.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-/** Number formats by currency. Created with the first price: that takes a phone milliseconds, which the start lacks. */
-const formats = new Map<string, Intl.NumberFormat>()
+/** Created with the first price: that takes a phone milliseconds, which the start lacks. */
+let format: Intl.NumberFormat | undefined
 
 /** `$1,020` in an English shop, `1.020 €` in a German one. Has decimals only if the amount does: `$19.90`. */
-export function formatPrice(amount: number, currency = SETTINGS.currency): string {
-  const { language, priceStyle, decimals } = SETTINGS
-  const style = currency === SETTINGS.currency ? priceStyle : undefined
-  const text = style && inStyle(amount, style, decimals)
+export function formatPrice(amount: number): string {
+  const { language, currency, priceStyle, decimals } = SETTINGS
+  const text = priceStyle && inStyle(amount, priceStyle, decimals)
   if (text !== undefined) return text
-  const options = { ...PRICE_OPTIONS, currency }
-  const format = formats.get(currency) ?? new Intl.NumberFormat(language, options)
-  formats.set(currency, format)
+  format ??= new Intl.NumberFormat(language, { ...PRICE_OPTIONS, currency })
   return withLatinSign(format.format(amount))
 }
 

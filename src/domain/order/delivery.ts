@@ -1,4 +1,5 @@
-import { type CartLine, cartPieces, cartTotal } from '#src/domain/cart/cart.ts'
+import { type CartLine, cartPieces } from '#src/domain/cart/cart.ts'
+import { cartTotal } from '#src/domain/cart/todays-lines.ts'
 import { amountReader } from '#src/domain/text/units.ts'
 import { formatPrice, fromMinorUnits, roundPrice, toMinorUnits } from '#src/domain/money/money.ts'
 import type { Product } from '#src/domain/product/product.ts'

@@ -1,10 +1,5 @@
-import {
-  type CartLine,
-  cartPieces,
-  cartTotal,
-  countedLines,
-  linePrice,
-} from '#src/domain/cart/cart.ts'
+import { type CartLine, cartPieces } from '#src/domain/cart/cart.ts'
+import { cartTotal, countedLines, linePrice } from '#src/domain/cart/todays-lines.ts'
 import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import { articleNumber, articleNumberText } from '#src/domain/product/product.ts'
@@ -38,11 +33,9 @@ type Form = (typeof FORMS)[number]
 /** The longest name in a short line. */
 const SHORT_NAME = 24
 
-/** The lines that can be ordered, as the catalogue has their products now. */
+/** The lines that can be ordered: none before the catalogue has loaded. */
 export function orderedLines(lines: readonly CartLine[]): readonly CartLine[] {
-  return countedLines(lines).flatMap(({ now, quantity }) =>
-    now && now !== 'gone' ? [{ product: now, quantity }] : [],
-  )
+  return countedLines(lines).filter(({ isSold }) => isSold)
 }
 
 /** With delivery, as far as its cost is known. */

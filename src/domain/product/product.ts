@@ -107,8 +107,6 @@ export function productSchemaOf(categories: readonly Category[]) {
 export const productSchema = productSchemaOf([...SHOWN_CATEGORIES, ...SETTINGS.hiddenCategories])
 
 export type Product = z.infer<typeof productSchema> & {
-  /** An ISO 4217 code: only on a persisted product whose price is in another currency than the shop's. */
-  currency?: string
   /** What was chosen for a line, in the page's language: only if its id says it in another. */
   optionsText?: string | undefined
 }

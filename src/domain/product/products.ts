@@ -19,12 +19,6 @@ export function withoutProduct(products: readonly Product[], id: string): readon
   return products.filter((product) => product.id !== id)
 }
 
-/** By id. The order stays, and nothing is added. */
-export function withNewer(products: readonly Product[], newer: readonly Product[]): Product[] {
-  const newerById = new Map(newer.map((product) => [product.id, product]))
-  return products.map((product) => newerById.get(product.id) ?? product)
-}
-
 /** The products that a list has lost. */
 export function removedProducts(
   before: readonly Product[],
@@ -34,16 +28,15 @@ export function removedProducts(
   return before.filter(({ id }) => !left.has(id))
 }
 
-/** Undoes a change of a list. What has been added, removed or renewed since then stays so. */
+/** Undoes a change of a list. What has been added or removed since then stays so. */
 export function undoChange(
   current: readonly Product[],
   before: readonly Product[],
   after: readonly Product[],
 ): Product[] {
-  const [currentIds, afterIds, written] = [idsOf(current), idsOf(after), new Set(after)]
-  const later = current.filter((product) => !written.has(product))
+  const [currentIds, afterIds] = [idsOf(current), idsOf(after)]
   const old = before.filter(({ id }) => currentIds.has(id) === afterIds.has(id))
-  return [...withNewer(old, later), ...later.filter(({ id }) => !afterIds.has(id))]
+  return [...old, ...current.filter(({ id }) => !afterIds.has(id))]
 }
 
 export function idsOf(products: readonly Product[]): ReadonlySet<string> {

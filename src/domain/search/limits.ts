@@ -28,7 +28,7 @@ const SIGNS = currencySigns()
 
 /** The words of its name after amounts: `euros`, `złotych`. */
 const NAMES = [1, 2, 5, 100].flatMap((amount) =>
-  plainText(currencyName(SETTINGS.currency, amount)).match(/\p{L}{3,}/gu),
+  plainText(currencyName(amount)).match(/\p{L}{3,}/gu),
 )
 
 const AMOUNT = String.raw`\s?(?:${SIGNS})?\s?(\d[\d,.]{0,9}(?:k|[\s-]?${UNIT})?)`

@@ -2,38 +2,30 @@ import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { ProductLine } from '#src/components/product/product-line.tsx'
-import { type CartLine, linePrice } from '#src/domain/cart/cart.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { linePrice } from '#src/domain/cart/todays-lines.ts'
 import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import type { PriceChange } from '#src/domain/cart/price-changes.ts'
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/toasts.ts'
-import {
-  changeQuantityAtom,
-  removeFromCartAtom,
-  replaceProductsAtom,
-} from '#src/state/cart-atoms.ts'
-import { saveForLaterAtom } from '#src/state/favourites.ts'
+import { saveForLaterAtom } from '#src/state/cart-and-favourites.ts'
+import { changeQuantityAtom, removeFromCartAtom } from '#src/state/cart-atoms.ts'
 import { Button } from '#src/ui/button.tsx'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import * as styles from './cart-line-item.module.css'
 
-interface CartLineItemProps extends CartLine {
-  readonly change?: PriceChange | undefined
-}
-
 export function CartLineItem({
   product,
   quantity,
+  isSold,
+  was,
   most = QUANTITY_RANGE.max,
   excess = 0,
-  change: priceChange,
-}: CartLineItemProps) {
+}: CartLine) {
   const remove = useSetAtom(removeFromCartAtom)
   const changeQuantity = useSetAtom(changeQuantityAtom)
-  const replaceProducts = useSetAtom(replaceProductsAtom)
   const save = useSetAtom(saveForLaterAtom)
   const announce = useSetAtom(announceAtom)
   const nameId = useId()
@@ -49,7 +41,7 @@ export function CartLineItem({
       nameId={nameId}
       note={
         <>
-          <PriceNote product={product} change={priceChange} hasTotal onAccept={replaceProducts} />
+          <PriceNote isSold={isSold} was={was} />
           {most < QUANTITY_RANGE.max && quantity >= most && (
             <p className="note">{most > 0 ? m.cartInStock({ count: most }) : m.cartNoMore}</p>
           )}
@@ -57,13 +49,9 @@ export function CartLineItem({
       }
     >
       <div className={styles.price}>
-        <p className={styles.sum}>
-          {formatPrice(linePrice({ product, quantity }), product.currency)}
-        </p>
+        <p className={styles.sum}>{formatPrice(linePrice({ product, quantity }))}</p>
         {quantity > 1 && (
-          <p className="note">
-            {m.cartEach({ price: formatPrice(product.price, product.currency) })}
-          </p>
+          <p className="note">{m.cartEach({ price: formatPrice(product.price) })}</p>
         )}
       </div>
       <div className={styles.controls}>

@@ -1,17 +1,15 @@
-import { useSetAtom } from 'jotai'
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { LongList } from '#src/components/page/long-list.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { FaultBoundary } from '#src/components/page/fault-boundary.tsx'
 import { ListActions } from '#src/components/share/list-actions.tsx'
-import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
 import * as carousel from '#src/components/product/product-carousel.module.css'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
-import { useCartLines, usePriceChanges } from '#src/components/product/use-products-now.ts'
+import { useCartLines, useNeededCatalogue } from '#src/components/product/use-products-now.ts'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
 import { goesWith } from '#src/domain/product/goes-with.ts'
@@ -20,7 +18,6 @@ import { alsoLiked } from '#src/domain/list/selections.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
-import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { CartLineItem } from './cart-line-item.tsx'
 import { CartTotal } from './cart-total.tsx'
@@ -41,25 +38,18 @@ export function CartPage() {
   const [isShort, setIsShort] = useState(false)
   // Once short, the row below stays when a product is added from it.
   if (!isShort && lines.length === 1) setIsShort(true)
-  const changes = usePriceChanges(lines)
-  const replaceProducts = useSetAtom(replaceProductsAtom)
+  useNeededCatalogue()
   const items = useMemo(
     () =>
-      lines.map(({ product, quantity, most, excess }) => ({
-        key: product.id,
+      lines.map((line) => ({
+        key: line.product.id,
         content: (
-          <FaultBoundary fallback={product.name}>
-            <Line
-              product={product}
-              quantity={quantity}
-              most={most}
-              excess={excess}
-              change={changes.get(product.id)}
-            />
+          <FaultBoundary fallback={line.product.name}>
+            <Line {...line} />
           </FaultBoundary>
         ),
       })),
-    [lines, changes],
+    [lines],
   )
   const part = useRef(null)
   useEffect(() => sendEvent((events) => events.cartShown(part, lines)), [lines])
@@ -75,7 +65,6 @@ export function CartPage() {
         <>
           <div className={page.columns}>
             <div>
-              <NewPrices changes={changes} onAccept={replaceProducts} />
               <LongList items={items} />
               <ListActions title={m.shareCart} lists={lists} />
             </div>
@@ -86,6 +75,7 @@ export function CartPage() {
       ) : (
         <>
           <EmptyState icon="cart" text={m.cartEmpty} />
+          <ListActions title={m.shareCart} lists={lists} />
           <RecentlyViewed />
         </>
       )}

@@ -1,18 +1,17 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import * as titleRow from '#src/components/page/title-row.module.css'
 import { ListActions } from '#src/components/share/list-actions.tsx'
-import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import type { Product } from '#src/domain/product/product.ts'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
-import { useLinesNow, usePriceChanges } from '#src/components/product/use-products-now.ts'
+import { useLinesNow, useNeededCatalogue } from '#src/components/product/use-products-now.ts'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { favouritesAtom, replaceFavouritesAtom } from '#src/state/favourites.ts'
+import { favouritesAtom } from '#src/state/favourites.ts'
 
 const LIST = 'Favourites'
 
@@ -25,15 +24,11 @@ export function FavouritesPage() {
   const lines = useLinesNow(single)
   const products = useMemo(() => lines.map(({ product }) => product), [lines])
   useListEvent(LIST, products, true)
-  const changes = usePriceChanges(lines)
-  const replaceProducts = useSetAtom(replaceFavouritesAtom)
+  useNeededCatalogue()
   const lists = { cart: [], favourites: products.map(({ id }) => id) }
   const noteOf = useCallback(
-    (product: Product) =>
-      (changes.has(product.id) || product.currency !== undefined) && (
-        <PriceNote product={product} change={changes.get(product.id)} onAccept={replaceProducts} />
-      ),
-    [changes, replaceProducts],
+    (product: Product) => <PriceNote {...lines.find((line) => line.product === product)} />,
+    [lines],
   )
   return (
     <>
@@ -46,7 +41,6 @@ export function FavouritesPage() {
       </div>
       {products.length > 0 ? (
         <>
-          <NewPrices changes={changes} onAccept={replaceProducts} />
           <ProductGrid list={LIST} products={products} withOldPrice={false} noteOf={noteOf} />
         </>
       ) : (

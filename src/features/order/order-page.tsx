@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
 import { LongList } from '#src/components/page/long-list.tsx'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
-import { NewPrices } from '#src/components/product/new-prices.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { SummedLine } from '#src/components/product/product-line.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { orderedLines } from '#src/domain/order/order-text.ts'
 import { articleNumberText } from '#src/domain/product/product.ts'
 import type { OrderSettings } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { replaceProductsAtom } from '#src/state/cart-atoms.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -32,11 +28,10 @@ export function OrderPage({ order }: { readonly order: OrderSettings }) {
   )
 }
 
-/** The lines of the cart as the catalogue has them now, and how to order them once no price is an old one. */
+/** The lines of the cart as the catalogue has them now, and how to order them. */
 function CheckedOrder({ order }: { readonly order: OrderSettings }) {
   const lines = useCartLines()
   const { data: catalogue, isFetching, isError, refetch } = useQuery(catalogueQuery())
-  const replaceProducts = useSetAtom(replaceProductsAtom)
   if (lines.length === 0) return <EmptyState icon="cart" text={m.cartEmpty} />
   if (isError && !isFetching) return <ErrorMessage onReload={refetch} />
   if (isFetching || !catalogue)
@@ -47,19 +42,12 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
     )
 
   const ordered = orderedLines(lines)
-  const changes = priceChanges(lines)
-  const currentById = new Map(ordered.map(({ product }) => [product.id, product]))
-  const items = lines.map(({ product, quantity }) => {
-    const current = currentById.get(product.id)
+  const items = lines.map((line) => {
+    const { product, quantity } = line
     const note = (
       <>
-        {current && <p className="note">{articleNumberText(current)}</p>}
-        <PriceNote
-          product={product}
-          change={changes.get(product.id)}
-          hasTotal
-          onAccept={replaceProducts}
-        />
+        {ordered.includes(line) && <p className="note">{articleNumberText(product)}</p>}
+        <PriceNote {...line} />
       </>
     )
     return {
@@ -67,18 +55,16 @@ function CheckedOrder({ order }: { readonly order: OrderSettings }) {
       content: <SummedLine product={product} quantity={quantity} note={note} />,
     }
   })
-  const leftOut = lines.filter(({ product }) => !currentById.has(product.id))
-  const hasOldPrice = ordered.some(({ product }) => changes.has(product.id))
+  const leftOut = lines.filter((line) => !ordered.includes(line))
   return (
     <div className={page.columns}>
       <div>
-        <NewPrices changes={changes} onAccept={replaceProducts} />
         <LongList items={items} />
       </div>
       <div>
-        {hasOldPrice && <p>{m.orderUseNewPrices}</p>}
-        {!hasOldPrice && ordered.length === 0 && <p>{m.orderNothing}</p>}
-        {!hasOldPrice && ordered.length > 0 && (
+        {ordered.length === 0 ? (
+          <p>{m.orderNothing}</p>
+        ) : (
           <OrderForm order={order} lines={ordered} leftOut={leftOut} />
         )}
       </div>

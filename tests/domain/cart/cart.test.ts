@@ -2,17 +2,13 @@ import { expect, it } from 'vitest'
 import {
   addToCart,
   cartLines,
-  cartTotal,
   changeQuantity,
-  countedLines,
-  linesNow,
-  mostPieces,
   quantitySchema,
   removeFromCart,
   type Cart,
 } from '#src/domain/cart/cart.ts'
+import { cartTotal, countedLines, linesNow, mostPieces } from '#src/domain/cart/todays-lines.ts'
 import { soldWith } from '#src/domain/cart/line-options.ts'
-import { priceChanges } from '#src/domain/cart/price-changes.ts'
 import { product } from '#tests/support/products.ts'
 
 const phone = product({ id: 'phone', price: 400 })
@@ -83,14 +79,19 @@ it.each(['3', null, NaN, Infinity, true, [2]])('a kept quantity of %o is rejecte
   expect(quantitySchema.safeParse(kept).success).toBe(false)
 })
 
-it('of kept products, those with another price and those no longer sold have changed', () => {
+it('the cart counts today’s price, and says what a product has cost and what is no longer sold', () => {
   const cheaper = { ...strap, price: 15 }
-  const catalogue = [cheaper, { ...phone, name: 'Another name' }]
-  const kept = [phone, strap, product({ id: 'three' })].map((product) => ({ product, quantity: 1 }))
-  expect([...priceChanges(linesNow(kept, catalogue))]).toEqual([
-    ['strap', cheaper],
-    ['three', 'gone'],
+  const stored = [phone, strap, product({ id: 'gone' })].map((product) => ({
+    product,
+    quantity: 2,
+  }))
+  const now = linesNow(stored, [cheaper, phone])
+  expect(now).toMatchObject([
+    { product: phone, isSold: true, was: undefined },
+    { product: cheaper, isSold: true, was: 19.9 },
+    { isSold: false, was: undefined },
   ])
+  expect(cartTotal(now)).toBe(830)
 })
 
 it.each([

@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { PRICE_OPTIONS, withLatinSign } from '#src/domain/money/price-style.ts'
 
 it.each([
   [0, '$0'],
@@ -14,7 +14,6 @@ it.each([
 })
 
 it('keeps the letters and the sign of another currency together from right to left', () => {
-  const language = vi.spyOn(SETTINGS, 'language', 'get').mockReturnValue('ar')
-  onTestFinished(() => language.mockRestore())
-  expect(formatPrice(95, 'CAD')).toBe('\u200f95\u00a0CA$\u200e')
+  const format = new Intl.NumberFormat('ar', { ...PRICE_OPTIONS, currency: 'CAD' })
+  expect(withLatinSign(format.format(95))).toBe('\u200f95\u00a0CA$\u200e')
 })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { cartTotal, linePrice } from '#src/domain/cart/cart.ts'
+import { cartTotal, linePrice } from '#src/domain/cart/todays-lines.ts'
 import { orderTotal } from '#src/domain/order/order-text.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { readSettings } from '#tools/site/settings/read-settings.ts'

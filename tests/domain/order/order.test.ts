@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CartLine, linesNow } from '#src/domain/cart/cart.ts'
+import type { CartLine } from '#src/domain/cart/cart.ts'
+import { linesNow } from '#src/domain/cart/todays-lines.ts'
 import {
   fieldError,
   LONGEST_NOTE,

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { readSettings } from '#tools/site/settings/read-settings.ts'
-import { messagesIn } from '#tests/support/messages-in.ts'
+import { messagesIn, searchWordsIn } from '#tests/support/messages-in.ts'
 
 /** The search of a shop with these settings. Its modules are loaded again, since they read those of one shop. */
 export async function engineOf(
@@ -15,6 +15,7 @@ export async function engineOf(
   vi.resetModules()
   vi.doMock('#src/domain/settings/settings.ts', () => ({ SETTINGS: settings }))
   vi.doMock('#src/messages/messages.gen.ts', () => messagesIn(settings.language))
+  vi.doMock('#src/domain/text/words/en.ts', () => searchWordsIn(settings.language))
   const { buildSearchIndex } = await import('#src/domain/search/build-search-index.ts')
   const { searchProducts } = await import('#src/domain/search/find-products.ts')
   const { suggest } = await import('#src/domain/search/suggest.ts')

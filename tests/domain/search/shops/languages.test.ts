@@ -63,7 +63,7 @@ it.each([
   }))
   const { SORT_ORDERS } = await import('#src/domain/list/sorting.ts')
   const { compareValues } = await import('#src/domain/facts/fact-values.ts')
-  const named = words.map((name) => product({ name })).sort(SORT_ORDERS.name)
+  const named = words.map((name) => product({ name })).sort(SORT_ORDERS.name.compare)
   const values = words.map((label) => ({ slug: label, label })).sort(compareValues({}))
   expect(named.map(({ name }) => name).join(', ')).toBe(sorted)
   expect(values.map(({ label }) => label).join(', ')).toBe(sorted)
