@@ -2,7 +2,7 @@ import { ShopLink } from '#src/components/page/shop-link.tsx'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { deliveryOf } from '#src/domain/order/delivery.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import * as styles from './price-note.module.css'
+import * as styles from './price-terms.module.css'
 
 /** The owner's sentence about all prices, such as 'incl. VAT, plus delivery'; nothing without one. */
 export function PriceTerms() {
@@ -10,7 +10,7 @@ export function PriceTerms() {
   return (
     priceNote && (
       <p className={styles.note}>
-        <ShopLink link={priceNote.link} className={styles.accept}>
+        <ShopLink link={priceNote.link} className={styles.link}>
           {priceNote.text}
         </ShopLink>
       </p>
