@@ -73,18 +73,6 @@ it('announces the new quantity, removal and return of a cart line', async () => 
   ])
 })
 
-it('announces one accepted new price, and then that all prices are up to date', async () => {
-  const old = phones(3)
-  persist({ cartProducts: old })
-  const { press } = await renderApp('/cart', {
-    products: old.map((entry) => ({ ...entry, price: 50 })),
-  })
-  const said = listen()
-  await press('Use the new price of Phone 02')
-  await press('Use all new prices')
-  expect(said).toEqual(['Phone 02 costs $50', 'All prices are up to date'])
-})
-
 it('announces nothing on pages whose content says everything, in one region that stays', async () => {
   const { router, user } = await renderApp('/phones', { products: [product()], phones: [detail()] })
   const said = listen()

@@ -259,21 +259,6 @@ it('sends neither what another tab does nor what was kept', async () => {
   expect(await settled()).toEqual([])
 })
 
-it('leaves out what was kept in another currency', async () => {
-  const foreign = { ...tablet, currency: 'EUR' }
-  persist({ cartProducts: [foreign, black], totalBill: {}, favorites: [foreign, black] })
-  const { press } = await openHeard('/cart')
-  expect(events()).toEqual(['view_cart acme-one-64gb-black = 400'])
-  expect(await press(button('Remove Tab'))).toEqual([
-    'view_item_list You may also like: acme-one-64gb-red, tab',
-  ])
-  expect(await press(countedLink('Favourites'))).toEqual([
-    'view_item_list Favourites: acme-one-64gb-black',
-  ])
-  const pressed = await press(within(card('Tab')).getByRole('link'))
-  expect(pressed.filter((event) => event.startsWith('select_item'))).toEqual([])
-})
-
 it('keeps errors of listeners and of the page’s own layer away from the shop', async () => {
   const fail = () => {
     throw new Error('a listener failed')

@@ -15,7 +15,7 @@ const { storage, fire, reset } = ownBrowser()
 it('a first visit has empty lists and the system’s theme, and writes nothing', async () => {
   const tab = await openTab()
   expect([tab.cart(), tab.pieces(), tab.favourites()]).toStrictEqual(['', 0, []])
-  expect([tab.theme(), tab.isRefused()]).toStrictEqual([...['system', false, false]])
+  expect([tab.theme(), tab.isRefused()]).toStrictEqual(['system', false])
   expect([...storage.texts]).toStrictEqual([])
 })
 
@@ -43,7 +43,7 @@ it('without a window, as when the build draws a page, the lists are in memory', 
   expect([tab.cart(), tab.isRefused()]).toStrictEqual(['phone*1', false])
 })
 
-it('theme and slash shortcut are the latest choice, in all tabs and in storage', async () => {
+it('the theme is the latest choice, in all tabs and in storage', async () => {
   const [one, other] = [await openTab(), await openTab()]
   one.chooseTheme('dark')
   fire('storage')

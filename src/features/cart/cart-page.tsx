@@ -75,7 +75,6 @@ export function CartPage() {
       ) : (
         <>
           <EmptyState icon="cart" text={m.cartEmpty} />
-          <ListActions title={m.shareCart} lists={lists} />
           <RecentlyViewed />
         </>
       )}
