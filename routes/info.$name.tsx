@@ -3,10 +3,10 @@ import { NotFoundPage } from '#src/components/page/not-found-page.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { InfoPage } from '#src/features/info/info-page.tsx'
-import { orNotFound } from '#src/components/page/or-not-found.ts'
+import { notFoundUnless } from '#src/components/page/not-found-unless.ts'
 
 export const Route = createFileRoute('/info/$name')({
-  beforeLoad: () => orNotFound(SETTINGS.pages.length),
+  beforeLoad: () => notFoundUnless(SETTINGS.pages.length > 0),
   loader: ({ context }) => void context.warm(catalogueQuery()),
   component: InfoRoute,
 })

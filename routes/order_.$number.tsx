@@ -5,11 +5,11 @@ import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { ORDER_NUMBER } from '#src/domain/text/slugs.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { OrderRecordPage } from '#src/features/order/order-record-page.tsx'
-import { orNotFound } from '#src/components/page/or-not-found.ts'
+import { notFoundUnless } from '#src/components/page/not-found-unless.ts'
 
 export const Route = createFileRoute('/order_/$number')({
   validateSearch: z.object({ cart: z.optional(z.string()), delivery: z.optional(z.string()) }),
-  beforeLoad: () => orNotFound(SETTINGS.order),
+  beforeLoad: () => notFoundUnless(SETTINGS.order !== undefined),
   loader: ({ context }) => void context.warm(catalogueQuery()),
   component: OrderRecordRoute,
 })

@@ -13,8 +13,6 @@ import { useListEvent } from '#src/components/product/use-list-event.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { favouritesAtom } from '#src/state/favourites.ts'
 
-const LIST = 'Favourites'
-
 export function FavouritesPage() {
   const favourites = useAtomValue(favouritesAtom)
   const single = useMemo(
@@ -23,7 +21,7 @@ export function FavouritesPage() {
   )
   const lines = useLinesNow(single)
   const products = useMemo(() => lines.map(({ product }) => product), [lines])
-  useListEvent(LIST, products, true)
+  useListEvent(m.favouritesTitle, products)
   useNeededCatalogue()
   const lists = { cart: [], favourites: products.map(({ id }) => id) }
   const noteOf = useCallback(
@@ -41,7 +39,12 @@ export function FavouritesPage() {
       </div>
       {products.length > 0 ? (
         <>
-          <ProductGrid list={LIST} products={products} withOldPrice={false} noteOf={noteOf} />
+          <ProductGrid
+            list={m.favouritesTitle}
+            products={products}
+            withOldPrice={false}
+            noteOf={noteOf}
+          />
         </>
       ) : (
         <>

@@ -53,7 +53,6 @@ const HOT: Part = ['heading', 'Hot price']
 const LIKED: Part = ['heading', 'You may also like']
 const SPECS: Part = ['heading', 'Tech specs']
 const CHECKOUT: Part = ['button', 'Checkout']
-const NEW_PRICES: Part = ['button', 'Use all new prices']
 const STOP = 'Stop turning slides'
 
 const HOME = { address: '', files: { 'products.json': SOME }, shows: [HOT] }
@@ -213,7 +212,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     shows: [['button', 'Replace mine']],
   },
   'cart, undo': { ...CART, press: ['Remove {name}'], act: holdUndo },
-  'cart, prices moved': { ...CART, kept: { cartProducts: MOVED }, shows: [NEW_PRICES] },
+  'cart, prices moved': { ...CART, kept: { cartProducts: MOVED } },
   'cart, empty': {
     kept: { viewedProducts: [phone, tablet, accessory].map(({ itemId }) => itemId) },
     address: '#/cart',
@@ -227,7 +226,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'favourites, prices moved': {
     kept: { favorites: MOVED },
     address: '#/favourites',
-    shows: [NEW_PRICES],
+    shows: [CARD],
   },
   'favourites, empty, undo': {
     kept: { favorites: [phone] },
