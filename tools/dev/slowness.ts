@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 
 /** A machine that is slower than this many times is not waited for. */
-const MOST = 10
+const MOST = 5
 
 /**
  * How many times as long as on a quiet machine a test may take, from 1: time limits are multiplied by it. Measured when

@@ -18,7 +18,9 @@ export const persistedProductSchema = z.pipe(
       optionsText: optionalFact(z.string()),
     })
     .check(z.refine(({ currency = FIRST_CURRENCY }) => currency === SETTINGS.currency)),
-  z.transform(({ currency: _, ...product }): Product => {
+  z.transform((stored): Product => {
+    const product = { ...stored }
+    delete product.currency
     product.image = pathFromHere(product.image)
     return product
   }),

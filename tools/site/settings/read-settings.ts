@@ -40,9 +40,9 @@ export function readSettings(
   const currency = file.currency.toUpperCase()
   const decimals = decimalsOf(currency)
   const words = Object.fromEntries(
-    Object.entries(file.words)
-      .filter(([key]) => isWordIn(valueAt(json, ['words', key]), current.code, codes))
-      .map(([key, text]) => [EARLIER[key] ?? key, text]),
+    Object.entries(file.words).filter(([key]) =>
+      isWordIn(valueAt(json, ['words', key]), current.code, codes),
+    ),
   )
   const messages = knownMessages(language, words, folder)
   const word = (key: string, written: string | undefined) => written ?? messages[key] ?? ''
@@ -97,12 +97,6 @@ function isWordIn(written: unknown, code: string, [first]: readonly string[]): b
   return typeof written === 'object' && written !== null
     ? Object.hasOwn(written, code)
     : code === first
-}
-
-/** What two words were called before all could be replaced. */
-const EARLIER: Readonly<Record<string, string>> = {
-  productNumber: 'product.number',
-  noOrders: 'cart.noOrders',
 }
 
 export type Settings = ReturnType<typeof readSettings>
