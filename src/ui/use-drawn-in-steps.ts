@@ -9,7 +9,7 @@ export interface ListItem {
 interface StepOptions {
   /** How many items are drawn at first, and how many of another list after each paint. */
   readonly first: number
-  /** How many follow after each paint if nothing was drawn before. */
+  /** How many follow after each paint if nothing was drawn before; more, the more are drawn. */
   readonly step: number
   /** How many items are shown at all. */
   readonly most?: number
@@ -43,8 +43,10 @@ export function useDrawnInSteps(
 
   useEffect(() => {
     if (isDone) return undefined
+    // Each step lays out all that is drawn so far: steps of one size would take the square of the list's length.
+    const further = Math.max(step, Math.ceil(drawn.count / 4))
     return afterNextPaint(() =>
-      setDrawn({ ...drawn, count: drawn.count + (drawn.before.length > 0 ? first : step) }),
+      setDrawn({ ...drawn, count: drawn.count + (drawn.before.length > 0 ? first : further) }),
     )
   }, [drawn, first, step, isDone])
 
