@@ -165,7 +165,7 @@ it('has only folders that docs/architecture.md names', () => {
   const folders = globSync([
     'src/*',
     'src/{domain,components,features,boot}/*',
-    'tools/{*,build/*}',
+    'tools/{*,site/*}',
   ])
   const unnamed = folders
     .filter((path) => !/\.\w+$/.test(path))

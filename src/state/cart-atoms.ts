@@ -45,7 +45,7 @@ export const cartPiecesAtom = atom((get) => cartPieces(get(cartLinesAtom)))
 
 export const cartIdsAtom = atom((get) => idsOf(get(productsAtom)))
 
-/** The cart as any tab has written it last. */
+/** The cart as the storage has it now. */
 export function currentCart(): Cart {
   return { products: currentProducts(), quantities: currentQuantities() }
 }

@@ -24,7 +24,7 @@ it('counts the catalogue’s prices of today in the cart, and says what they wer
 it('shows favourites at today’s price, and says what it was', async () => {
   persist({ favorites: [two, three, one] })
   await renderApp('/favourites', { products: [cheaper, two] })
-  expect(card('One')).toHaveTextContent(/\$899.*was \$999|was \$999.*\$899/)
+  expect(card('One')).toHaveTextContent(/\$899.*was \$999/)
   expect(card('Two')).not.toHaveTextContent(/was|No longer sold/)
   expect(card('Three')).toHaveTextContent('No longer sold')
 })
