@@ -1,4 +1,4 @@
-/** Opens the system's sheet for sharing. Resolves to false if there is none, or if it fails. */
+/** Opens the system's sheet for sharing. Resolves to false if it is missing or fails. */
 export async function sendLink(link: { readonly title: string; readonly url: string }) {
   if (!canSend()) return false
   try {

@@ -3,8 +3,8 @@ import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { previewFolder } from '#src/domain/sharing/preview-folder.ts'
 
 /**
- * The address, relative to the shop, of the page that the build has written for link previews of `#/phones/some-phone`.
- * Undefined if there is none: filters, a comparison and a cart are known only to the address after the `#`.
+ * The address, relative to the shop, of the page that the build has written for link previews of
+ * `#/phones/some-phone`. Undefined for filters, a comparison and a cart, which have no such page.
  */
 export function previewAddress(href: string): string | undefined {
   const { segments: [category = '', slug, ...more] = [], query } = pageAddress(href)

@@ -8,7 +8,7 @@ import type { Product } from '#src/domain/product/product.ts'
 
 export interface ListOptions {
   readonly products: readonly Product[]
-  /** What `products` are counted as a part of: '12 of 95 models'. */
+  /** The products of which `products` are a part, as in '12 of 95 models'. */
   readonly whole: readonly Product[]
   /** Not needed by a list that is neither filtered nor grouped. */
   readonly index: FacetIndex | undefined

@@ -13,10 +13,7 @@ import { SORT_ORDERS } from './sorting.ts'
 /** The cards that the widest row shows at once. */
 const SEEN_AT_ONCE = 6
 
-/**
- * What each of the shop's own rows shows: no model that the page shows above it at first sight, unless too few others
- * are left.
- */
+/** What each of the shop's own rows shows: models that the page does not show above it, unless too few are left. */
 export function productsOfRows(products: readonly Product[], rows: readonly RowSettings[]) {
   const above = [brandNewModels(products), hotPriceModels(products)]
   const seen = new Set(above.flatMap((row) => row.slice(0, SEEN_AT_ONCE)).map(modelOf))

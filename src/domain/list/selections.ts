@@ -19,7 +19,7 @@ export function hotPriceModels(products: readonly Product[]): Product[] {
     .slice(0, CAROUSEL_LIMIT)
 }
 
-/** The others, shuffled: their order depends on `itemId` only, and so stays the same when the visitor returns. */
+/** The others, shuffled by `itemId`: the order is the same when the visitor returns. */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
   const rest = products.filter((product) => product.itemId !== itemId)
   const picked: Product[] = []

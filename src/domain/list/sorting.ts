@@ -8,7 +8,7 @@ interface SortOrder {
   readonly compare: (a: Product, b: Product) => number
 }
 
-/** Created with the first comparison: it takes a phone milliseconds that the start of the shop does not have. */
+/** Created with the first comparison: that takes a phone some milliseconds, too many for the start of the shop. */
 let alphabet: Intl.Collator | undefined
 
 /** The keys are values in an address (specification, section 5). `all`, and equal products, keep the catalogue's order. */
@@ -22,7 +22,7 @@ export const SORT_ORDERS = {
   },
 } as const satisfies Record<string, SortOrder>
 
-/** What is on request comes last. */
+/** Prices on request come last. */
 function pricePlace(product: Product): number {
   return knownPrice(product) ?? Number.MAX_VALUE
 }

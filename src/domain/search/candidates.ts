@@ -8,7 +8,8 @@ import { formsOf, listed, plainText, SHORTEST_STEM } from '#src/domain/text/word
 export type Candidates = ReadonlyMap<number, number>
 
 /**
- * Where words are looked for: in names and facts; in texts too; or as typing errors of words that the catalogue has.
+ * Where candidates are looked for: in names and facts; also in texts; or, at last, among words that are typed almost
+ * alike.
  */
 export type Depth = 'names' | 'texts' | 'errors'
 
@@ -30,15 +31,15 @@ const BEGINNING_COST = 1
 /** The end or the middle of a longer word, as in 'Fahrradhelm'. */
 const INSIDE_COST = 5
 
-/** The beginning of a compound, which says less of what it is than its end. */
+/** The beginning of a compound, which says less about the thing than the end. */
 const MODIFIER_COST = 7
 
-/** Shorter words are the beginning of, or inside, too many others. */
+/** Shorter words are the beginning of too many others. */
 const SHORTEST_BEGINNING = 3
 
 const SHORTEST_INSIDE = 4
 
-/** What comes before a word inside another is a word itself: 'oled' is not inside 'amoled'. */
+/** The least letters before a word inside another: 'oled' is not inside 'amoled'. */
 const SHORTEST_BEFORE = 3
 
 /** Typing errors are looked for only if the word means nothing in any of its forms. */
@@ -102,7 +103,10 @@ const SYNONYMS = [
   ...(SETTINGS.synonyms ?? []).map((words) => words.map(plainText)),
 ]
 
-/** Of the language's and the shop's own: other words for a word, or for the beginning of a compound, with what is after it. */
+/**
+ * Synonyms of the language and of the shop: other words for a word, or for the beginning of a compound, with what
+ * follows it.
+ */
 function synonymsOf(typed: string): string[] {
   return SYNONYMS.flatMap((words) =>
     words

@@ -76,7 +76,7 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
             />
           </div>
           {count > 0 && (
-            // Its press is a press on the picture.
+            // The press bubbles up to the picture, which handles it.
             <IconButton
               ref={buttonRef}
               icon="search"

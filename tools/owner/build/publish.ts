@@ -21,7 +21,7 @@ import { ShopError } from '#tools/owner/problem.ts'
 const LIST = '.gadgetry-build'
 
 /**
- * Where a build is made: in the published folder, so that both are on the same disk. As long as its builder runs, it is
+ * Where a build is made: in the published folder, so that both are on the same disk. While its builder runs, it is
  * the lock that keeps other builds out.
  */
 const DRAFT = '.gadgetry-new'
@@ -71,7 +71,7 @@ function claim(folder: string, draft: string): void {
   const builder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
   writeFiles([[join(own, BUILDER), JSON.stringify(builder)]])
   try {
-    // Of two builds that find what a killed one has left, only one can move it away.
+    // Of two builds that find what a killed one has left, only one can move it.
     if (existsSync(draft)) renameSync(draft, dead)
     renameSync(own, draft)
   } catch (error) {

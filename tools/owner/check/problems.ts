@@ -163,7 +163,7 @@ const WARNINGS = {
     'has a script, which runs if somebody opens the picture itself; save the drawing without it',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
-  // The shop as a whole; no law is told exactly here
+  // The shop as a whole. No sentence tells exactly what a law says.
   'no-order':
     'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "cart.noOrders": "Call us to order. Empty the cart?" }',
   'law-imprint':

@@ -10,7 +10,7 @@ export const MOST_COLUMNS = 1000
 export interface ParseOptions {
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
-  /** Hears how many bytes of a spreadsheet are read, and of how many. */
+  /** Called with how many bytes of a spreadsheet are read, and of how many. */
   readonly onProgress: (done: number, total: number) => void
 }
 
