@@ -18,7 +18,7 @@ it('says that the cart is empty, without a total', async () => {
   expect(href()).toBe('/')
 })
 
-it('changes quantity, sum, total, badge and the kept quantities with plus and minus', async () => {
+it('changes quantity, sum, total, badge and the stored quantities with plus and minus', async () => {
   persist({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
   const { user } = await renderApp('/cart', { products: [one, two] })
   await user.click(button('Increase quantity', 'One'))

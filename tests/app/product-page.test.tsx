@@ -24,7 +24,7 @@ const areDisabled = () =>
     ownButton(name).hasAttribute('disabled'),
   )
 
-it('shows an article number in place of the hard-coded id, and the blocks of the description', async () => {
+it('shows an article number instead of the hard-coded id, and the blocks of the description', async () => {
   const description = [
     { title: '', text: ['For long rides.'] },
     { title: 'A long day', text: ['It lasts.', 'It is sharp.'] },

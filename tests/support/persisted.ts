@@ -12,7 +12,7 @@ export function persist(values: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** The state reads what is kept now, as when a page opens: it does so after a return from the back/forward cache, too. */
+/** The state reads what is stored now, as when a page opens: it does so after a return from the back/forward cache, too. */
 export function readPersisted(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }

@@ -68,9 +68,9 @@ it('a line is one in all languages: its id has the labels of the first, and show
   expect(optionsText(persistedProductSchema.parse(sold))).toBe('Kind: Poison, Engraving: Ann')
   expect(soldNow([poison])(id)).toEqual(sold)
   // From before lines had keys.
-  const kept = 'lamp?Kind=Present&Engraving=Ann'
-  expect(soldNow([poison])(kept)).toMatchObject({
-    id: kept,
+  const stored = 'lamp?Kind=Present&Engraving=Ann'
+  expect(soldNow([poison])(stored)).toMatchObject({
+    id: stored,
     optionsText: 'Kind: Present, Engraving: Ann',
   })
   expect(soldNow([poison])('lamp?Sorte=Buch')).toBeUndefined()

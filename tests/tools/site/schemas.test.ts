@@ -123,7 +123,7 @@ const CONTENTS: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** What an owner may write in place of a value: some of it is damage, in some fields all of it. */
+/** What an owner may write instead of a value: some of it is damage, in some fields all of it. */
 const VALUES: readonly unknown[] = [
   ...[undefined, null, true, false, '', 'x', 0, -1, 1, 1.5, 9_999, 10_000, 2e9, 1e300],
   ...[[], [null], [''], [0], ['x'], [-1], [1.5], ['bmp'], [['x']], {}, { x: 1 }],
