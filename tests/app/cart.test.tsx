@@ -65,7 +65,7 @@ it('asks at the checkout whether to clear the cart, and leaves it as it is unles
   await press('Checkout')
   await user.click(screen.getByText(text))
   expect(screen.getByRole('dialog')).toBeVisible()
-  // Beside the text.
+  // A press beside the card of the dialog.
   await user.click(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(badge('Cart')).toBe('2')

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** The value that the browser keeps under a key, parsed from JSON; null if it keeps nothing. */
+/** The value that the browser has stored under a key, parsed from JSON; null without one. */
 export function persisted(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? 'null')
 }
