@@ -8,7 +8,7 @@ import type { RowSettings } from '#src/domain/settings/settings.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { listSearchSchema, type CatalogueSearch } from './catalogue-search.ts'
 import { listView } from './list-view.ts'
-import { SORT_ORDERS } from './sorting.ts'
+import { comparatorOf } from './sorting.ts'
 
 /** The cards that the widest row shows at once. */
 const SEEN_AT_ONCE = 6
@@ -37,7 +37,7 @@ export function rowProducts(products: readonly Product[], filter: string): Produ
   const view = listView({ products: whole, whole, index, search, isRanked: false })
   // A list drops filters that none of its products could pass: the row would not show what its title says.
   if (parametersOf(view.search) < parametersOf(search)) return []
-  return view.cards.toSorted(SORT_ORDERS[search.sort].compare).slice(0, CAROUSEL_LIMIT)
+  return view.cards.toSorted(comparatorOf(search.sort)).slice(0, CAROUSEL_LIMIT)
 }
 
 function parametersOf(search: CatalogueSearch): number {
