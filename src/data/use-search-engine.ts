@@ -6,10 +6,7 @@ import type { SearchEngine } from '#src/domain/search/search-engine.ts'
 import { factsQuery } from './details-query.ts'
 
 interface EngineState {
-  /**
-   * Undefined until the code has loaded and the catalogue has been read. While a newer catalogue is read, the older
-   * engine stays.
-   */
+  /** Undefined until code and catalogue have been read. While a newer catalogue is read, the older engine stays. */
   readonly engine?: SearchEngine | undefined
   readonly failure?: Error
 }

@@ -56,10 +56,7 @@ export function parameterText(value: ParameterValue | null): string {
   return `${value.from ?? ''}-${value.to ?? ''}`
 }
 
-/**
- * Both ends are included, and either may be missing: prices in whole units of the shop's currency, or values of a
- * fact.
- */
+/** Both ends are included, either may be missing: prices in whole units of the currency, or values of a fact. */
 export interface Limits {
   readonly from?: number | undefined
   readonly to?: number | undefined

@@ -26,10 +26,7 @@ export function filterProducts(
     return listed.filter((row) => others.every(({ isMet }) => isMet(row)))
   }
   const rows = passing()
-  /**
-   * The rows that pass the filters of all other facets: a facet's own filter would leave only its chosen values to
-   * count.
-   */
+  /** The rows that pass all other filters: a facet's own one would leave only its chosen values to count. */
   const underOthers = (name: string) =>
     conditions.some((condition) => condition.name === name) ? passing(name) : rows
 

@@ -124,10 +124,7 @@ export interface FactSource {
   readonly facts?: Readonly<Record<string, string>> | undefined
 }
 
-/**
- * The text of a fact in the first source that knows it, a list joined by commas; empty if its category has no such
- * fact.
- */
+/** What the first source that knows a fact writes, lists with commas; empty if its category has no such fact. */
 export function fieldText(
   { name, field = name, isInFacts, categories }: Fact,
   ...sources: readonly (FactSource | undefined)[]

@@ -135,10 +135,7 @@ function addTypeWords(
 /** Shorter beginnings would find too many numbers. */
 const SHORTEST = 4
 
-/**
- * The numbers by which a product is found, each with a space before it: one comparison finds a number or its
- * beginning. An id counts unless it is also the slug.
- */
+/** The numbers of a product, each after a space, so that one comparison finds a beginning; without its slug. */
 export function numbersOf({ id, itemId, sku, gtin, mpn }: Product): string {
   const own = id === itemId ? undefined : id
   return [...new Set([own, sku, gtin, mpn])]

@@ -7,10 +7,7 @@ import { formsOf, listed, plainText, SHORTEST_STEM } from '#src/domain/text/word
 /** The words of the catalogue that a word of the query may mean, by their numbers, each with its cost. */
 export type Candidates = ReadonlyMap<number, number>
 
-/**
- * Where candidates are looked for: in names and facts; also in texts; or, at last, among words that are typed almost
- * alike.
- */
+/** Where candidates are looked for: names and facts, then texts too, at last words that are typed almost alike. */
 export type Depth = 'names' | 'texts' | 'errors'
 
 export interface CandidateOptions {
@@ -103,10 +100,7 @@ const SYNONYMS = [
   ...(SETTINGS.synonyms ?? []).map((words) => words.map(plainText)),
 ]
 
-/**
- * Synonyms of the language and of the shop: other words for a word, or for the beginning of a compound, with what
- * follows it.
- */
+/** Synonyms, of the language and the shop, for a word, or for the beginning of a compound before its end. */
 function synonymsOf(typed: string): string[] {
   return SYNONYMS.flatMap((words) =>
     words

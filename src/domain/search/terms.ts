@@ -20,10 +20,7 @@ export interface Term {
   readonly weight: number
   /** The words that it may mean in descriptions. */
   readonly said?: Candidates | undefined
-  /**
-   * The products with an article number that is, or begins with, what was typed between two spaces, or the whole
-   * query.
-   */
+  /** The products of the article number, perhaps unfinished, that has this word: the query, or a part between spaces. */
   readonly numbered: readonly number[]
   readonly limit?: Limit
 }

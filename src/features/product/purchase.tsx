@@ -70,10 +70,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
   )
 }
 
-/**
- * Opens a message to the owner that names the product: if its price is on request, or the owner answers questions
- * about all.
- */
+/** A message to the owner about the product, if its price is on request or the owner answers questions about all. */
 function AskLink({ product }: { readonly product: Product }) {
   const { email, whatsapp, ask } = SETTINGS.order ?? {}
   const named = { name: product.name, number: articleNumberText(product) }

@@ -14,10 +14,7 @@ const MOST_DAYS = 10
 
 const NOT = '(?<!\\b(?:not|no|nicht|kein|keine) (?:mehr )?)\\b'
 
-/**
- * The words by which a cell means it, without accents. The first that fits counts: 'not in stock' contains 'in
- * stock'.
- */
+/** What a cell means by its words, without accents. The first counts: 'not in stock' contains 'in stock'. */
 const WORDS: Readonly<Record<Exclude<Availability, 'request'>, RegExp>> = {
   order: new RegExp(
     `${NOT}(?:pre ?-?order|pre ?sale|back ?order|(?:available|made) ?(?:for|to) ?order|on ?(?:order|request)|` +
