@@ -137,7 +137,9 @@ export default defineConfig({
         test: {
           name: 'app',
           environment: 'jsdom',
-          // A file of its own: a test that hits its time limit goes on running, and would disturb those of others.
+          // A context for each file, in half the time of a worker for each: a test that hits its time limit goes on
+          // running, and would disturb those of other files.
+          pool: 'vmThreads',
           include: ['tests/{ui,components,app}/**/*.test.tsx'],
           setupFiles: ['tests/support/setup-app.ts'],
           css: { modules: { classNameStrategy: 'non-scoped' } },

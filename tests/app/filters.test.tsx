@@ -186,7 +186,7 @@ it('on a narrow window, a dialog has the filters; its button says how many model
   const { user, press } = await renderApp('/phones', { products: VARIANTS })
   expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
   await press('Filters')
-  const dialog = within(screen.getByRole('dialog', { name: 'Filters' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }))
   const open = dialog.getAllByRole('group').filter((group) => group.hasAttribute('open'))
   expect(open.map(({ ariaLabel }) => ariaLabel)).toEqual(['Price', 'Brand', 'Color'])
   await user.click(dialog.getByRole('checkbox', { name: 'Bolt (2)' }))

@@ -109,7 +109,7 @@ describe('sharing the visitor’s own lists', () => {
     const { press } = await openShared('/cart')
     const writeText = vi.spyOn(navigator.clipboard, 'writeText')
     await press('Share')
-    const dialog = screen.getByRole('dialog', { name: 'Share your cart' })
+    const dialog = await screen.findByRole('dialog', { name: 'Share your cart' })
     const url = `${window.location.origin}/shared?cart=phone-01*3_phone-02`
     expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(url)
     await press('Copy')

@@ -78,7 +78,7 @@ describe('the search field', () => {
     field().value = ' acme & two '
     field().form?.requestSubmit()
     await vi.waitFor(() => expect(document.querySelector('h1')).toHaveTextContent(/^Search$/))
-    expect(window.location.hash).toBe('#/search?q=acme%20%26%20two')
+    await vi.waitFor(() => expect(window.location.hash).toBe('#/search?q=acme%20%26%20two'))
     expect(field().value).toBe('acme & two')
   })
 })
