@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { canonicalSearch } from '#src/domain/address/search-parameter.ts'
 import { resultsSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { ListLayout } from '#src/features/list/list-layout.tsx'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/search')({
 })
 
 function SearchRoute() {
-  return <ListPage search={Route.useSearch()} />
+  return <ListPage search={Route.useSearch()} above={<RecentlyViewed />} />
 }
 
 function SearchPendingRoute() {

@@ -15,7 +15,7 @@ const MOST_ITEMS = 200
 /** E-mail addresses, and numbers as long as phone numbers, from nine digits on: 1000-2000 may be prices. */
 const PERSONAL = /\S*@\S*|\+?\d(?:[\s().-]*\d){8,}/g
 
-/** A part of the page that shows something; another object each time the page is opened. */
+/** A part of the page that shows something: a new object each time the page is opened. */
 type PagePart = object
 
 const lastSent = new WeakMap<PagePart, string>()

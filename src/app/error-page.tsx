@@ -41,7 +41,7 @@ function PageWithoutCode({ part }: { readonly part: string }) {
 
 function Message() {
   const router = useRouter()
-  // A reload gets past most faults, but it would lose a cart that is only in memory.
+  // A reload helps against most faults, but would lose a cart that is only in memory.
   const reload = () => (isStorageRefused() ? void router.invalidate() : window.location.reload())
   return (
     <FailedPage onReload={reload}>

@@ -35,7 +35,7 @@ export function reportScreenFault(
   reportFault('screen', error)
 }
 
-/** For React's `onRecoverableError`: the page had other elements, perhaps from an extension, and is drawn again. */
+/** For React's `onRecoverableError`: the page had other elements, as from an extension, and is drawn again. */
 export function reportRecoveredFault(error: unknown): void {
   // An error with a digest is not a fault: React adds one for a page that the build leaves to the browser.
   if (error instanceof Error && 'digest' in error) return

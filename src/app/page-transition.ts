@@ -11,8 +11,8 @@ interface PageChange {
 }
 
 /**
- * A slow phone draws a page in hundreds of milliseconds: later than the paint that answers the press. If both pages
- * show a product's picture, the browser grows or shrinks one into the other.
+ * Waits for the paint that answers the press before the next page is drawn, which takes a slow phone long. If both
+ * pages show a product's picture, the browser grows or shrinks one into the other.
  */
 export function runPageTransitions(router: ShopRouter): void {
   let named: HTMLElement | undefined
@@ -68,7 +68,7 @@ function canAnimate(): boolean {
   )
 }
 
-/** A transition that another navigation interrupts, or that ends as the shopper leaves the shop's page, is no fault. */
+/** Ignores the error of a transition that was skipped, as when another navigation follows or the shop is left. */
 function ignoreSkipped(error: unknown): void {
   const isSkipped = error instanceof DOMException && SKIPPED.includes(error.name)
   if (!isSkipped) throw error

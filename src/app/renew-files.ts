@@ -3,11 +3,11 @@ import { refreshCatalogue } from '#src/data/catalogue-query.ts'
 import type { ShopRouter } from './router.tsx'
 
 /**
- * On another page, forgets errors of files that no page has shown, so that the next that needs one loads it again. In
- * another category, looks for a newer catalogue (specification, section 7).
+ * On another page, forgets errors that no page has shown, so that the file loads again when it is needed. In another
+ * category, looks for a newer catalogue (specification, section 7).
  */
 export function renewFiles(router: ShopRouter, queryClient: QueryClient): void {
-  /** They stay until Reload is pressed. */
+  /** Errors that a page shows stay until Reload is pressed. */
   const shownErrors = new WeakSet<Error>()
   const categoryAt = (pathname: string) => router.getMatchedRoutes(pathname)[1].category
   router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {

@@ -6,7 +6,7 @@ import type { SearchEngine } from '#src/domain/search/search-engine.ts'
 import { factsQuery } from './details-query.ts'
 
 interface EngineState {
-  /** Undefined until the code has loaded and the catalogue has been read. A newer catalogue keeps it meanwhile. */
+  /** Undefined until code and catalogue have been read. While a newer catalogue is read, the older engine stays. */
   readonly engine?: SearchEngine | undefined
   readonly failure?: Error
 }
@@ -14,7 +14,7 @@ interface EngineState {
 const engines = new WeakMap<readonly Product[], SearchEngine>()
 const beginnings = new WeakMap<readonly Product[], Promise<SearchEngine>>()
 
-/** The details of more products take too long to load: their search knows what lists know. */
+/** The details of more products take too long to load: the search then knows only what lists know. */
 const MOST_DETAILED = 2000
 
 export function useSearchEngine(products: readonly Product[] | undefined): EngineState {

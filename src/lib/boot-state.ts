@@ -39,7 +39,7 @@ export const EAGER_CARDS = 4
 
 export type Counts = Readonly<Record<'cart' | 'favourites', number>>
 
-/** Fills in a template's badges as React draws them: for the number 0, a badge is empty. */
+/** Fills in a template's badges as React draws them: empty for the number 0. */
 export function fillBadges(root: HTMLElement, counts: Counts): void {
   for (const [name, count] of Object.entries(counts)) {
     const badge = root.querySelector(`[${TEMPLATE_ATTRIBUTES.badge}="${name}"]`)

@@ -11,7 +11,7 @@ const HAS_BROWSER = typeof window !== 'undefined'
 /** After these, another tab may have written: a tab in the back/forward cache or asleep gets no storage events. */
 const NEWS = ['storage', 'pageshow', 'visibilitychange']
 
-/** The value under a key: from memory if the browser refuses storage, or had no room for the last write. */
+/** The value under a key: from memory if the browser refuses storage, or could not store the last write. */
 export function readText(key: string): string | null {
   const held = memory.get(key)
   if (held !== undefined) return held
@@ -25,7 +25,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Writes a value under a key: in memory if the browser refuses it, until there is room again. */
+/** Writes a value under a key: in memory if the browser refuses it, until it can be stored again. */
 export function writeText(key: string, text: string): void {
   memory.set(key, text)
   // Never overwrites a value that could not be read.

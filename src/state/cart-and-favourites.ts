@@ -42,7 +42,7 @@ export const addSharedListsAtom = atom(null, (_get, set, { cart, favourites }: S
   })
 })
 
-/** Puts shared lists in the place of the visitor's own. One Undo brings all of these back. */
+/** Replaces the visitor's own lists with shared ones. One Undo brings all of them back. */
 export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: SharedProducts) => {
   const [isCart, isFavourites] = [cart.length > 0, favourites.length > 0]
   const before = currentLists()

@@ -8,7 +8,7 @@ interface PersistedArray<Entry> extends Pick<Persisted<readonly Entry[]>, 'key' 
   readonly limit?: number
 }
 
-/** A stored array that has each entry once. Without what is invalid, the others are read. */
+/** A stored array that has each entry once. Invalid entries are left out. */
 export function persistedArray<Entry>({
   schema,
   idOf,

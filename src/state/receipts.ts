@@ -5,7 +5,7 @@ import { readText, writeText } from './browser-storage.ts'
 import { persistedArray } from './persisted-array.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
-/** The most receipts; the oldest of more are forgotten. */
+/** The most receipts: the oldest are forgotten first. */
 const REMEMBERED = 50
 
 const { atom: storedAtom, current } = persistedArray<Receipt>({
@@ -17,7 +17,7 @@ const { atom: storedAtom, current } = persistedArray<Receipt>({
 /** The orders that the visitor has sent from this device, the newest first. */
 export const receiptsAtom = atom((get) => get(storedAtom).toReversed())
 
-/** Keeps what was sent. The next order has another number. */
+/** Stores what was sent. The next order has another number. */
 export const keepReceiptAtom = atom(null, (_get, set, receipt: Receipt) => {
   set(storedAtom, [...others(receipt.number), receipt].slice(-REMEMBERED))
   writeText(STORAGE_KEYS.orderNumber, '')

@@ -9,7 +9,7 @@ export interface Removal {
   readonly removed: readonly Product[]
   /** Whether another list has replaced the whole list. */
   readonly isReplacement?: boolean
-  /** Whether there is still something to put back, and room for it. */
+  /** Whether there is still something to put back, and the list can take it. */
   readonly isUndoable: (get: Getter) => boolean
   readonly restore: (set: Setter) => void
 }

@@ -1,4 +1,4 @@
-/** Opens the system's sheet for sharing. Resolves to false if there is none, or if it fails. */
+/** Opens the system's sheet for sharing. Resolves to false if it is missing or fails. */
 export async function sendLink(link: { readonly title: string; readonly url: string }) {
   if (!canSend()) return false
   try {
@@ -22,4 +22,10 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** The whole address of a link, without a query before the `#`, which may tell where the visitor came from. */
+export function fullAddress(href: string): string {
+  const { origin, pathname } = window.location
+  return new URL(href, origin + pathname).href
 }

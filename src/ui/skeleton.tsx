@@ -4,7 +4,7 @@ interface SkeletonProps {
   /** A card has its picture above its text, a line beside it. */
   readonly kind: 'card' | 'line' | 'text' | 'block'
   readonly count?: number
-  /** Arranges them as that arranges what comes. */
+  /** The class that arranges what will be shown. */
   readonly className?: string | undefined
 }
 

@@ -4,7 +4,7 @@ interface Combobox {
   readonly text: string
   /** Whether the options may be shown: since the text was changed, until Escape, a choice, or another focus. */
   readonly isOpen: boolean
-  /** The index of the active option, from 0; -1 while there is none. */
+  /** The index of the active option, from 0; -1 without one. */
   readonly active: number
   readonly close: () => void
 }
@@ -33,7 +33,7 @@ export function useCombobox({ field, listRef }: ComboboxOptions): Combobox {
   })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // While an input method composes letters, its keys are not for the list.
+    // While an input method composes letters, their keys do not move through the list.
     if (event.isComposing) return
     const options = optionsIn(listRef.current)
     switch (event.key) {

@@ -22,7 +22,7 @@ interface StepOptions {
 interface Drawn {
   readonly items: readonly ListItem[]
   readonly count: number
-  /** The items of the previous list, shown in the places that the new list has not yet reached. */
+  /** Items of the previous list, shown until the steps reach their places. */
   readonly before: readonly ListItem[]
 }
 

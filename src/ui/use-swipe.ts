@@ -14,7 +14,7 @@ interface SwipeOptions {
   readonly onSwipe: (by: -1 | 1) => void
 }
 
-/** A press, kept until the next one starts. */
+/** A press: stays until the next one starts. */
 interface Press {
   readonly pointerId: number
   readonly x: number

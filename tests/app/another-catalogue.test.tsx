@@ -7,7 +7,7 @@ import { detail, product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 import { serverError } from '#tests/support/shop-files.ts'
 
-// domain/product/colors.test.ts has the many spellings.
+// domain/color/swatches.test.ts has the many spellings.
 it('paints a swatch as the catalogue says, else by its name, and shows an unknown name', async () => {
   const colorsAvailable = ['rose gold', 'red', 'Blorp', 'Dusk']
   const family = { namespaceId: 'acme', colorsAvailable }

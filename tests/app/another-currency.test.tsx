@@ -26,7 +26,7 @@ const one = product({ itemId: 'one', name: 'One', price: 1019.9, fullPrice: 1200
 const two = product({ itemId: 'two', name: 'Two', price: 80, fullPrice: 80 })
 const pad = product({ itemId: 'pad', name: 'Pad', category: 'tablets' })
 
-/** As a shop in US dollars has kept it: without a currency. */
+/** As a shop in US dollars has stored it: without a currency. */
 const inDollars = { ...two, price: 95 }
 const inEuros = { ...one, currency: 'EUR' }
 

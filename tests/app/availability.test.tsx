@@ -120,20 +120,20 @@ it('a comparison has a row of it, with the day', async () => {
   ])
 })
 
-it('a kept line is as available as the catalogue says now, and not part of the total if it has sold out', async () => {
+it('a stored line is as available as the catalogue says now, and not part of the total if it has sold out', async () => {
   const [ready, rare, , , gone] = products
-  const kept = [ready, { ...gone, availability: 'in' }, { ...rare, availability: 'out' }]
-  persist({ cartProducts: kept, totalBill: { ready: 2, gone: 3, rare: 1 } })
+  const stored = [ready, { ...gone, availability: 'in' }, { ...rare, availability: 'out' }]
+  persist({ cartProducts: stored, totalBill: { ready: 2, gone: 3, rare: 1 } })
   await renderApp('/cart', { products })
   expect(cartLines().map((line) => within(line).getByText(ANY_TEXT).textContent)).toEqual([
     ...['In stock', 'Sold out', 'Only a few left'],
   ])
   expect(screen.getByText('Total for 3 items')).toBeVisible()
   expect(badge('Cart')).toBe('6')
-  expect(persisted('cartProducts')).toEqual(kept)
+  expect(persisted('cartProducts')).toEqual(stored)
 })
 
-it('no more can be ordered than is in stock, also of what was kept before', async () => {
+it('no more can be ordered than is in stock, also of what was stored before', async () => {
   const lamp = product({ itemId: 'lamp', name: 'Lamp', price: 10, availability: 'few', stock: 3 })
   const later = product({
     itemId: 'later',

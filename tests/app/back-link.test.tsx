@@ -17,7 +17,7 @@ it.each([
   expect(router.state.location.href).toBe(parent)
 })
 
-// second-presses.test.tsx has that it goes back in the history.
+// e2e/history.spec.ts has that it steps back in the history.
 it('leads from the cart back to the page from which it was opened', async () => {
   const { router, user } = await renderApp('/tablets?sort=price', {
     products: [product({ category: 'tablets' })],

@@ -34,7 +34,7 @@ vi.mock('react/jsx-dev-runtime', async (importOriginal) => {
   }
 })
 
-// A shop with all that a shop can have.
+// A shop with every feature.
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#tools/site/settings/read-settings.ts')
   const file = {
@@ -192,7 +192,7 @@ it.each(Object.entries(SCREENS))(
       return app
     }
     await show()
-    // Those that an earlier screen has broken are left out.
+    // Components that an earlier screen has broken are left out.
     for (const component of [...unbroken].filter((name) => components.seen.has(name))) {
       faults.length = 0
       components.broken = component

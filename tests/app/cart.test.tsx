@@ -18,7 +18,7 @@ it('says that the cart is empty, without a total', async () => {
   expect(href()).toBe('/')
 })
 
-it('changes quantity, sum, total, badge and the kept quantities with plus and minus', async () => {
+it('changes quantity, sum, total, badge and the stored quantities with plus and minus', async () => {
   persist({ cartProducts: [one, two], totalBill: { one: 2, two: 1 } })
   const { user } = await renderApp('/cart', { products: [one, two] })
   await user.click(button('Increase quantity', 'One'))
@@ -65,7 +65,7 @@ it('asks at the checkout whether to clear the cart, and leaves it as it is unles
   await press('Checkout')
   await user.click(screen.getByText(text))
   expect(screen.getByRole('dialog')).toBeVisible()
-  // Beside the text.
+  // A press beside the card of the dialog.
   await user.click(screen.getByRole('dialog'))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(badge('Cart')).toBe('2')

@@ -15,7 +15,7 @@ const five = product({ itemId: 'zoo', name: 'Zoo' })
 
 const shop = {
   products: [one, two, tab, case1, five],
-  // Those of Zoo are missing.
+  // Zoo has no details.
   phones: [
     detail({ id: 'one', ram: '4GB', processor: 'A1' }),
     detail({ id: 'two', ram: '8GB', processor: 'A1' }),

@@ -251,7 +251,7 @@ it('sends a shared list that replaces the cart, and Undo, as one event each way'
   ])
 })
 
-it('sends neither what another tab does nor what was kept', async () => {
+it('sends neither what another tab does nor what was stored', async () => {
   persist({ cartProducts: [tablet], totalBill: { tab: 2 } })
   const { settled } = await openHeard('/tablets')
   expect(events()).toEqual(['view_item_list Tablets: tab'])

@@ -84,7 +84,7 @@ describe('on a wide window', () => {
     expect(router.state.location.searchStr).toBe('?sort=price')
   })
 
-  it('moves the focus to the next chip, and to the results when there is none', async () => {
+  it('moves the focus to the next chip, and to the results after the last one', async () => {
     const { user, press } = await renderApp('/phones?brand=acme&color=black', {
       products: VARIANTS,
     })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createShop } from '#src/app/shop.tsx'
 import { listSearchSchema, resultsSearchSchema } from '#src/domain/list/catalogue-search.ts'
-import { SORTS } from '#src/domain/list/sorting.ts'
+import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import { buildLink, type Link, readLink } from '#src/links.ts'
 import { ODD_IDS } from '#tests/support/hostile.ts'
 import { serveFiles } from '#tests/support/shop-files.ts'
@@ -37,7 +37,7 @@ const values = fc.record(
     q: ids,
     brand: fc.array(ids, { maxLength: 3 }),
     price: fc.record({ from: fc.nat(300) }, { requiredKeys: [] }),
-    sort: fc.constantFrom(...SORTS),
+    sort: fc.constantFrom(...SORT_ORDERS.map(({ value }) => value)),
     page: fc.integer({ min: 1, max: 20 }),
     group: fc.constantFrom('model' as const, 'variant' as const),
   },

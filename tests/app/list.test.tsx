@@ -91,7 +91,7 @@ it('shows 4, 8, 16 or all items on a page', async () => {
     expect(href()).toBe(`/phones?perPage=${count}`)
   }
   await choose('Items on page', 'All')
-  // Drawn in steps.
+  // The cards are drawn in steps.
   await pass(100)
   expect(cardNames()).toHaveLength(20)
   expect(href()).toBe('/phones')

@@ -46,7 +46,7 @@ it.each([
   await press('Reload')
   expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   expect(alerts()).toEqual([])
-  // On the heading, or on what loads below a product.
+  // The focus is on the heading, or on what loads below a product.
   expect(document.activeElement).toHaveAttribute('tabindex', '-1')
   expect(screen.getByRole('main')).not.toHaveFocus()
   await pass(SETTINGS.loadDelay + 10)

@@ -46,7 +46,7 @@ it('shows the variants that match the filters, and counts models', async () => {
   expect(screen.getByText('2 of 3 models, 2 variants')).toBeVisible()
   expect(names()).toEqual(['Acme One 128GB Black', 'Acme Two 128GB Blue'])
   const one = card('Acme One 128GB Black')
-  // The only variant that matches: there is no lower price to start from.
+  // Only one variant matches: there is no 'from'.
   expect(within(one).getByText('$500')).toBeVisible()
   expect(within(one).getByText('1 of 3 variants')).toBeVisible()
   expect(picture(one)).toBe('img/black.webp')

@@ -34,7 +34,7 @@ const one = product({ itemId: 'one', name: 'Öl', price: 19.9, sku: 'K-200' })
 const two = product({ itemId: 'two', name: 'Two', price: 5 })
 const lamp = product({ itemId: 'lamp', name: 'Lamp', availability: 'out' })
 const products = [one, two, lamp]
-const kept = { cartProducts: products, totalBill: { one: 2, two: 1, lamp: 1 } }
+const stored = { cartProducts: products, totalBill: { one: 2, two: 1, lamp: 1 } }
 
 const line = { id: 'one', quantity: 1, text: '1 × Öl, K-200: $3' }
 const sent = { number: 'KD-261124-7K3Q', lines: [line], total: '$3' }
@@ -50,7 +50,7 @@ const opened = async (address: string) => {
 
 it('a product and the cart say what delivery costs and how long it takes', async () => {
   const phones = [detail({ id: 'one', name: 'Öl', priceDiscount: 19.9 })]
-  persist(kept)
+  persist(stored)
   const { router, pass } = await renderApp('/phones/one', { products, phones })
   const text = /^Delivery to Germany \$4\.90, free from \$50; with you \w{3} \d+ to \w{3} \d+$/
   expect(screen.getByText(text)).toBeVisible()
@@ -64,7 +64,7 @@ it('a product and the cart say what delivery costs and how long it takes', async
   expect(screen.getByText('Total for 3 items')).toBeVisible()
 })
 
-it('a price on request is nowhere, and the page asks for it in place of the cart', async () => {
+it('a price on request is nowhere, and the page asks for it instead of the cart', async () => {
   const quote = product({
     ...{ itemId: 'quote', name: 'Quote', sku: 'Q-1' },
     ...{ price: 0, fullPrice: 0, availability: 'request' as const },
@@ -91,7 +91,7 @@ it('a price on request is nowhere, and the page asks for it in place of the cart
 })
 
 it('the total is what is paid, and the message says what is left out', async () => {
-  persist(kept)
+  persist(stored)
   const { choose } = await opened('/order')
   expect(screen.getByText('$49.70', { selector: 'p' })).toBeVisible()
   expect(screen.getByText('Goods: $44.80')).toBeVisible()
@@ -109,7 +109,7 @@ it('the total is what is paid, and the message says what is left out', async () 
 })
 
 it('fields stand below the button of the provider, who is not told; the note has a limit', async () => {
-  persist(kept)
+  persist(stored)
   const { user } = await opened('/order')
   const provider = screen.getByRole('link', { name: 'Continue at Payexample' })
   const name = screen.getByLabelText('Your name')
@@ -124,7 +124,7 @@ it('fields stand below the button of the provider, who is not told; the note has
 })
 
 it('what was sent stays on the device, without what was written, and can be ordered again', async () => {
-  persist(kept)
+  persist(stored)
   const { user, press, href, follow } = await opened('/order')
   await user.type(screen.getByLabelText('Your name'), 'Ann Secret')
   const [, number = ''] = /^Order (KD-\d{6}-\w{4}) at Knoten & Draht/.exec(body()) ?? []
@@ -152,7 +152,7 @@ it('what was sent stays on the device, without what was written, and can be orde
 })
 
 it('the number stays until the order is sent, and the next order has another', async () => {
-  persist(kept)
+  persist(stored)
   const first = await opened('/order')
   const number = () => screen.getByText(/^Your order has the number/).textContent
   const before = number()
@@ -167,7 +167,7 @@ it('the number stays until the order is sent, and the next order has another', a
 })
 
 it('the link in the message opens the packing slip, with ticks', async () => {
-  persist(kept)
+  persist(stored)
   const { router, pass } = await opened('/order')
   const [, link = ''] = /To pack it: https?:\/\/[^/]+(\S+)$/.exec(body()) ?? []
   router.history.push(link)
@@ -238,9 +238,9 @@ describe('a product with options', () => {
     expect(screen.getByText('$33.90')).toBeVisible()
   })
 
-  it('costs in an order what the catalogue says now, also if the kept cart or a link says less', async () => {
-    const kept = [lineOf('Length=3+m', 10), lineOf('Length=9+m', 1), one]
-    persist({ cartProducts: kept, totalBill: {} })
+  it('costs in an order what the catalogue says now, also if the stored cart or a link says less', async () => {
+    const stored = [lineOf('Length=3+m', 10), lineOf('Length=9+m', 1), one]
+    persist({ cartProducts: stored, totalBill: {} })
     const { router, pass } = await renderApp('/cart', shop)
     expect(screen.getByText('was $10')).toBeVisible()
     expect(screen.getByText('No longer sold')).toBeVisible()
@@ -254,7 +254,7 @@ describe('a product with options', () => {
 })
 
 it('an order has a number of its own, also if another tab has sent one meanwhile', async () => {
-  persist(kept)
+  persist(stored)
   const { press } = await opened('/order')
   const number = localStorage.getItem('orderNumber')
   persistInOtherTab({ sentOrders: [{ ...sent, number }] })
@@ -262,7 +262,7 @@ it('an order has a number of its own, also if another tab has sent one meanwhile
   expect(persisted('sentOrders')).toMatchObject([{ number, total: '$3' }, { total: '$49.70' }])
 })
 
-it('what cannot be read of the orders that were sent is put aside', async () => {
+it('sent orders that cannot be read stay as text', async () => {
   persist({ sentOrders: [{ number: 'x' }, sent, { ...sent, total: 3 }] })
   const text = localStorage.getItem('sentOrders')
   const { follow } = await renderApp('/cart', { products })
@@ -288,7 +288,7 @@ it('the slip of an order counts what has sold out since', async () => {
 })
 
 it('keeps what is written while another tab changes the cart', async () => {
-  persist(kept)
+  persist(stored)
   const { user, pass } = await opened('/order')
   const name = screen.getByLabelText('Your name')
   await user.type(name, 'Ann')

@@ -24,7 +24,7 @@ const areDisabled = () =>
     ownButton(name).hasAttribute('disabled'),
   )
 
-it('shows an article number in place of the hard-coded id, and the blocks of the description', async () => {
+it('shows an article number instead of the hard-coded id, and the blocks of the description', async () => {
   const description = [
     { title: '', text: ['For long rides.'] },
     { title: 'A long day', text: ['It lasts.', 'It is sharp.'] },
@@ -48,7 +48,7 @@ it('shows breadcrumb, name, prices, summary, the hard-coded id and the tech spec
   expect(within(breadcrumb()).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
   expect(screen.getByRole('main')).toHaveTextContent('$799Regular price $1,020')
   expect(screen.getByText('ID: 802390')).toBeVisible()
-  // It fits no other product: nothing is said about that.
+  // A product that fits no other says nothing about it.
   expect(document.querySelector('main p:empty')).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Tech specs' })).toBeVisible()
   const summary = ['Screen: 6.1" OLED', 'Resolution: 2532x1170', 'Processor: Acme A1', 'RAM: 4GB']

@@ -69,7 +69,7 @@ it('a press is checked before its page is drawn, also if no variant has the comb
   const unsold = radio('red, not sold in 128GB')
   act(() => unsold.click())
   await pass(1)
-  // As it was last drawn, before the page that says that it is not sold.
+  // Still the page of the press: that of the combination is not drawn yet.
   expect(unsold).toBeChecked()
 })
 

@@ -97,7 +97,7 @@ it('gets the focus by Control+K', async () => {
   expect(field()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
 })
 
-it('opens by its button if the header has no room, and closes by Escape and its own button', async () => {
+it('opens by its button if it does not fit into the header, and closes by Escape and its own button', async () => {
   const { user, pass } = await renderApp('/phones', SHOP)
   const opener = screen.getByRole('button', { name: 'Search' })
   await user.click(opener)

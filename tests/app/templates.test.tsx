@@ -25,18 +25,19 @@ const PAGES = [
 const NOWHERE = '/-'
 const phones = phoneList(2)
 
-/** The kept values. Hoisted, because the state reads storage when its modules are loaded. */
+/** The stored values. Hoisted, because the state reads storage when its modules are loaded. */
 const KEPT = await vi.hoisted(async () => {
   const { phones } = await import('#tests/support/products.ts')
-  const kept = {
+  const stored = {
     cartProducts: phones(2),
     favorites: [...phones(1), { id: 'damaged' }],
     totalBill: { 'phone-01': 20_000, 'phone-02': 'odd' },
     comparedProducts: phones(2),
     theme: 'dark',
   }
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
-  return kept
+  for (const [key, value] of Object.entries(stored))
+    localStorage.setItem(key, JSON.stringify(value))
+  return stored
 })
 
 const drawn = await renderTemplates([NOWHERE, ...PAGES])

@@ -63,7 +63,7 @@ test('prices and sums do not wrap, even for ten thousand pieces', async ({ page 
   }
 })
 
-/** The names that are higher than the room that they have. */
+/** The names that are higher than their box. */
 function cutNames(cards: Locator): Promise<string[]> {
   return cards.getByRole('heading').evaluateAll((headings) =>
     headings

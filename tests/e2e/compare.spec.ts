@@ -30,7 +30,9 @@ for (const width of [320, 1280]) {
       await expect(part).toBeInViewport({ ratio: 1 })
       expect((await extentOf(part)).top).toBeGreaterThanOrEqual(header.bottom)
     }
-    expect((await extentOf(head)).bottom, 'room for the values').toBeLessThan(667 / 2)
+    expect((await extentOf(head)).bottom, 'half of the window is left for the values').toBeLessThan(
+      667 / 2,
+    )
   })
 }
 

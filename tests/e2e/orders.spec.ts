@@ -106,8 +106,8 @@ test('an order goes by e-mail, by WhatsApp or to the provider', async ({ page, c
   })
 
   await test.step('a reload keeps the cart, and nothing of what was written', async () => {
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-    expect(kept).not.toMatch(/anna@mail|Bitte zweimal/)
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+    expect(stored).not.toMatch(/anna@mail|Bitte zweimal/)
     await page.reload()
     await expect(page.getByLabel('Ihr Name')).toHaveValue('')
     await expect(page.getByLabel('Anmerkung (optional)')).toHaveValue('')

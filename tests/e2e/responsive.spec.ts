@@ -65,7 +65,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true })
 
   test('the arrows of the pagination stand beside the page numbers', async ({ page }) => {
-    // The first pages need the most room: six numbers.
+    // The first pages are the widest: six numbers.
     await page.goto('#/accessories?perPage=4')
     const pagination = page.getByRole('navigation', { name: 'Pagination' })
     for (const width of [375, 390]) {

@@ -116,7 +116,7 @@ test('a page, half a script or an empty one as code: the message', async ({ page
     ...IMPORTED_CODE.map((files) => ({ files, ...BAD_CODE[0] })),
   ]
   for (const [index, { files, what, answer }] of cases.entries()) {
-    await test.step(`${what}, in place of ${files}`, async () => {
+    await test.step(`${what}, instead of ${files}`, async () => {
       await page.route(files, (route) => route.fulfill(answer))
       await page.goto(`?${index}#/cart`)
       await expectErrorPage(page)

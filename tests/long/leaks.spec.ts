@@ -19,7 +19,7 @@ test('carousels of variants that are left while they are drawn leak nothing', as
 })
 
 async function expectNoGrowth(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
-  // Two rounds before the first measurement: memory that is kept only once is no leak.
+  // Two rounds before the first measurement: memory that stays only once is no leak.
   const weights: Weight[] = []
   for (let round = 0; round < ROUNDS; round++) {
     await act(page)

@@ -73,7 +73,7 @@ export function readPage(
       'wrong badge of the cart': badge('cart') !== pieces,
       'wrong badge of the favourites': badge('favourites') !== entries('favorites').length,
       [`wrong cards: ${wrongCards.map(slugOf).join()}`]: wrongCards.length > 0,
-      [`total ${shownTotal} in place of ${total}`]:
+      [`total ${shownTotal} instead of ${total}`]:
         location.hash === '#/cart' && pieces > 0 && shownTotal !== total,
     })
     return {

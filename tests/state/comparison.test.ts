@@ -41,7 +41,7 @@ it('refuses a fifth product, loses nothing, and hides the refusal with the next 
   expect(tab.comparedIds()).toStrictEqual([])
 })
 
-it('offers Undo only while there is room for what it puts back, which returns to its index', async () => {
+it('offers Undo only while the list can take what it puts back, which returns to its index', async () => {
   const tab = await openFullTab()
   tab.removeCompared('b')
   tab.compare(e)
@@ -71,7 +71,7 @@ it('reads the first four of more, and keeps the string with the others', async (
   expect(storage.texts.has('comparedProducts.rejected')).toBe(false)
 })
 
-it('has room for four in all tabs together', async () => {
+it('holds four in all tabs together', async () => {
   const tab = await openFullTab()
   const other = await openTab()
   other.removeCompared('a')

@@ -19,7 +19,7 @@ it('a first visit has empty lists and the system’s theme, and writes nothing',
   expect([...storage.texts]).toStrictEqual([])
 })
 
-it('the lists are kept on every change: whole products, and an object from id to quantity', async () => {
+it('the lists are stored on every change: whole products, and an object from id to quantity', async () => {
   const tab = await openTab()
   tab.add(phone)
   tab.add(strap)

@@ -47,7 +47,7 @@ it('writes nothing over a cart that it could not read', async () => {
   expect(storage.json('cartProducts')).toStrictEqual([phone])
 })
 
-it('shows what was kept before storage was full, and keeps everything again once there is room', async () => {
+it('shows what was stored before storage was full, and stores everything again as soon as it fits', async () => {
   ;(await openTab()).add(phone)
   storage.isWritable = false
   const tab = await openTab()
@@ -68,7 +68,7 @@ it('keeps what is in memory when another tab changes the storage', async () => {
   expect(tab.cart()).toBe('phone*1')
 })
 
-it('opens with damaged state even if that cannot be put aside', async () => {
+it('opens with damaged state even if its text cannot be stored again', async () => {
   storage.texts.set('cartProducts', '[null')
   storage.isWritable = false
   const tab = await openTab()

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
 
-/** Their four values name the sides of the window; two names for the sides of a line, and one, are the same mirrored. */
+/** Properties whose four values name the sides of the window; one or two values mean the same from both sides. */
 const SIDES = /^(?:(?:scroll-)?(?:margin|padding)|inset|border-(?:width|style|color|radius))$/
 
 describe('styles', () => {

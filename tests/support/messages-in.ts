@@ -5,7 +5,7 @@ import { exportName, placeholders } from '#tools/site/messages/message-code.ts'
 import { ENGLISH } from '#tools/site/messages/read-messages.ts'
 import * as z from 'zod'
 
-/** The module of the messages in a language; English where the language has none. */
+/** The module of the messages in a language; English if the language has none. */
 export function messagesIn(language: string): Readonly<Record<string, unknown>> {
   const file = `src/messages/${new Intl.Locale(language).language}.json`
   const own = existsSync(file) ? z.record(z.string(), z.string()).parse(readJsonFile(file)) : {}

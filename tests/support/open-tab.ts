@@ -16,11 +16,11 @@ export class StandInStorage {
   }
 
   setItem(key: string, text: string): void {
-    if (!this.isWritable) throw new DOMException('No room', 'QuotaExceededError')
+    if (!this.isWritable) throw new DOMException('Storage is full', 'QuotaExceededError')
     this.texts.set(key, text)
   }
 
-  /** The value kept under a key, parsed from JSON. */
+  /** The value stored under a key, parsed from JSON. */
   json(key: string): unknown {
     const text = this.texts.get(key)
     return text === undefined ? undefined : JSON.parse(text)
@@ -65,7 +65,7 @@ interface SharedContent {
   readonly favourites: readonly Product[]
 }
 
-/** The kept state of a page that has just been opened: all its modules are loaded again. */
+/** The stored state of a page that has just been opened: all its modules are loaded again. */
 export async function openTab() {
   vi.resetModules()
   const cart = await import('#src/state/cart-atoms.ts')

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** The value that the browser keeps under a key, parsed from JSON; null if it keeps nothing. */
+/** The value that the browser has stored under a key, parsed from JSON; null without one. */
 export function persisted(key: string): unknown {
   return JSON.parse(localStorage.getItem(key) ?? 'null')
 }
@@ -12,7 +12,7 @@ export function persist(values: Readonly<Record<string, unknown>>): void {
   }
 }
 
-/** The state reads what is kept now, as when a page opens: it does so after a return from the back/forward cache, too. */
+/** The state reads what is stored now, as when a page opens: it does so after a return from the back/forward cache, too. */
 export function readPersisted(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 
-/** A terminal that keeps what a command writes. */
+/** A terminal that records what a command writes. */
 export function recordingTerminal() {
   const lines: string[] = []
   const results: unknown[] = []

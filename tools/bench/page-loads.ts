@@ -70,7 +70,7 @@ async function measureLoad(browser: Browser, address: string, whole: string) {
 
 /** Asks the browser itself: Playwright's own waiting runs scripts in the page, which count as the page's tasks. */
 async function untilWhole(page: Page, devTools: CDPSession, whole: string): Promise<void> {
-  // Lists and carousels of earlier builds are prepared in elements that are hidden.
+  // Lists and carousels of earlier builds are drawn in hidden elements first.
   const shown = JSON.stringify(`${whole}:not([hidden] *)`)
   const expression = `document.querySelector(${shown}) !== null`
   for (let isWhole = false; !isWhole;) {

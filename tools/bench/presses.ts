@@ -14,7 +14,7 @@ export const CATALOGUES = [
 
 interface Press {
   readonly name: string
-  /** A list, if nothing else is said. */
+  /** By default a list. */
   readonly from?: string
   /** The name of a button that is clicked first. */
   readonly open?: string

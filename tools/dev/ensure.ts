@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { BROWSERS, CADDY, CHROMIUM, HEADLESS_CHROMIUM, NGINX, type Program } from './programs.ts'
 
 /**
- * Finds the programs that tests need, installs missing ones if that is allowed, and prints which are left out:
- * `node tools/dev/ensure.ts chromium`, `browsers` or `servers`.
+ * Finds the programs that tests need, installs missing ones if it may, and prints which are left out: `node
+ * tools/dev/ensure.ts chromium`, `browsers` or `servers`.
  */
 const NEEDS = new Map([
   ['chromium', { programs: [HEADLESS_CHROMIUM, CHROMIUM], least: 1, most: 1 }],

@@ -10,7 +10,7 @@ const SHOWN =
   'label|title|alt|placeholder|text|heading|documentTitle|aria-(?:label|description|roledescription)'
 const SENTENCE = '/^[A-Z][a-z]+ [a-z]|[a-z] [a-z]+ [a-z]/'
 
-/** Errors, the console, and faults of a shop's files speak to developers and owners: in English. */
+/** Errors, the console, and faults of a shop's files are for developers and owners: in English. */
 const UNSHOWN = [
   'ThrowStatement',
   'NewExpression[callee.name=/Error$/]',

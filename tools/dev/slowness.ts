@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-/** A machine that is slower than this many times is not waited for. */
+/** The most that a time limit is multiplied by. */
 const MOST = 5
 
 /**

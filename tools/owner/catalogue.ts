@@ -156,7 +156,7 @@ export function removeExample(
   const unused = [...filesIn(EXAMPLE, 'img/products').files, ...filesIn(EXAMPLE, 'api').files]
   for (const path of unused.filter((each) => each !== 'api/products.json' && !isUsed(each))) {
     const own = join(folder, path)
-    // What somebody has changed is not ours.
+    // A file that somebody has changed belongs to the owner.
     if (existsSync(own) && readFileSync(own).equals(readFileSync(join(EXAMPLE, path)))) rmSync(own)
   }
 }

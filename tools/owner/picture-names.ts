@@ -11,7 +11,7 @@ interface PictureNames {
 /** The endings of further pictures, as slugs: those of `1001_2.jpg`, `1001-2.jpg` and `1001 (2).JPG`. */
 const ENDING = /-(\d{1,2})$/
 
-/** Finds pictures by article number, barcode, id or name. One named after another product is no further picture. */
+/** Finds pictures by article number, barcode, id or name. A picture named after another product is not a further one. */
 export function picturesByName(paths: readonly string[], products: readonly PictureNames[]) {
   const keys = new Map(paths.map((path) => [path, slugOf(stemOf(path))]))
   const exact = Map.groupBy(paths, (path) => keys.get(path) ?? '')

@@ -1,6 +1,6 @@
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
 
-/** Something that an owner should fix, in words for people who never read source. */
+/** Something that an owner should fix, in words for people who never read code. */
 export interface Problem extends Omit<FileFault, 'field'> {
   /** An error is something that shoppers would miss or read wrongly; a warning is worth a look. */
   readonly level: 'error' | 'warning'
@@ -12,7 +12,7 @@ export interface Problem extends Omit<FileFault, 'field'> {
   readonly field?: string | undefined
 }
 
-/** What a sentence leaves open: `{count}` in it stands for the value `count`. */
+/** The values for the gaps of a sentence: `{count}` stands for the value `count`. */
 export type Values = Readonly<Record<string, string | number | undefined>>
 
 /**

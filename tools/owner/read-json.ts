@@ -57,7 +57,7 @@ function linesOfEntries(text: string): number[] {
     // What stands inside an entry is not visited.
     return false
   }
-  // The parser only notices that an entry ends if somebody listens.
+  // The parser only finds the end of an entry if there is a callback.
   const ignore = () => undefined
   visit(text, {
     onArrayBegin: (_offset, _length, line, _column, path) => path().length === 0 || take(line),
@@ -97,7 +97,7 @@ function jsonProblem(file: string, text: string): Problem {
   return problem('file-not-json', place, { fault, column, fix })
 }
 
-/** What the parser has found, for people who have never heard of JSON. */
+/** What the parser has found, in words for people who do not know JSON. */
 function inWords(
   { error }: ParseError,
   before: string,

@@ -95,7 +95,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 }
 
 function reasonOf(error: unknown): string {
-  // By its name: Vite has classes of its own for what its configuration throws.
+  // By name, because Vite throws errors of its own classes for its configuration.
   const isOfFile = error instanceof Error && error.name === ShopFileError.name
   if (error instanceof ShopError || isOfFile) return error.message
   // Tools that the build uses pass on only the message.

@@ -32,7 +32,7 @@ export function requireLanguage(settings: Settings, code: string): void {
   )
 }
 
-/** The lists in which each variant offers the choices of its family: they follow from these, in every language. */
+/** The lists of a family's choices: they follow from color and capacity, in every language. */
 export const CHOICES = [
   ['colorsAvailable', 'color'],
   ['capacityAvailable', 'capacity'],

@@ -12,7 +12,7 @@ export function* elementsIn(node: Tree.Node): Generator<Tree.Element> {
   for (const child of children) yield* elementsIn(child)
 }
 
-/** The only HTML element of a page with this tag and these attributes; throws when there is none, or several. */
+/** The only HTML element of a page with this tag and these attributes; throws if it is missing or not the only one. */
 export function theOne(
   page: Tree.Node,
   tagName: string,

@@ -1,6 +1,6 @@
 import { errorsBetween } from '#src/domain/search/errors-between.ts'
 
-/** The known name that is most like a wrong one: at most two typing errors, in a short one fewer. Undefined if none is. */
+/** The known name most like a wrong one: at most two typing errors apart, in short names fewer; else undefined. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((other) => {

@@ -53,7 +53,7 @@ function writePart(part: string, file: string, content: Content): void {
     writeFileSync(opened, content)
     if (before) {
       fchmodSync(opened, before.mode)
-      // What replaces a file is on the disk before it does, even if the power fails.
+      // A file is on the disk before it replaces another, even if the power fails.
       fsyncSync(opened)
     }
   } catch (error) {

@@ -23,7 +23,8 @@ export function hydrateTemplate(root: HTMLElement, { element, router, counts }: 
     hydrateRoot(root, <Hydrated onHydrated={onHydrated}>{element}</Hydrated>, {
       onCaughtError: reportScreenFault,
       onRecoverableError: (error) => {
-        // A page that is left before React has hydrated it fails, and React draws the next one: no fault.
+        // React fails to hydrate a page that is left meanwhile, and draws the next one. That is not a fault to
+        // report.
         if (router.history.location.href === firstAddress) reportRecoveredFault(error)
       },
     })

@@ -46,8 +46,8 @@ async function renderTemplate(address: string, store: Store): Promise<string> {
 }
 
 /**
- * For pages of what only the visitor's browser keeps, or files that no template has: because it throws, React writes
- * the loader into the template (react.dev, Suspense, 'Providing a fallback for server errors and client-only content').
+ * For pages of what only the visitor's browser has, or of files: it throws, so React writes the loader into the
+ * template (react.dev, Suspense, 'Providing a fallback for server errors and client-only content').
  */
 function DrawnInTheBrowser(): never {
   throw new Error('Drawn in the browser')

@@ -47,7 +47,7 @@ function sizesIn(part: HTMLElement, attribute: string): string | null | undefine
   return part.querySelector(`[${attribute}]`)?.getAttribute(attribute)
 }
 
-/** From an entry that is not validated: an address that leads to no picture shows nothing. */
+/** The entry is not validated: an address that leads to no picture shows nothing. */
 function pictureOf(product: unknown, sizes: string): HTMLPictureElement | undefined {
   const path = field(product, 'image')
   if (typeof path !== 'string' || path === '') return undefined

@@ -12,9 +12,9 @@ import * as styles from './empty-state.module.css'
 interface EmptyStateProps {
   readonly text: string
   readonly icon?: IconName
-  /** The category that is empty itself. */
+  /** The category, if it is the one that is empty. */
   readonly category?: Category
-  /** What to do first, before the store. */
+  /** A button before the link to the store. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }

@@ -17,6 +17,9 @@ const NEXT_LINES = 48
 
 interface LongListProps {
   readonly items: readonly ListItem[]
+  /** How many items one grid has. Grids are laid out once each; one grid again with every step. */
+  readonly part?: number
+  /** Of each part. */
   readonly className?: string | undefined
   /** How many items are drawn at once, and how many more after each paint. */
   readonly first?: number
@@ -30,6 +33,7 @@ const shownCounts = new Map<string | undefined, number>()
 /** A list of any number of items, of which it shows some hundreds. Back and Forward restore how many. */
 export function LongList({
   items,
+  part = Infinity,
   className,
   first = FIRST_LINES,
   step = NEXT_LINES,
@@ -44,6 +48,8 @@ export function LongList({
   const most = shownCounts.get(entry) ?? MOST_ITEMS
   const isAtOnce = useIsScrollRestored()
   const drawn = useDrawnInSteps(items, { first, step, most, isAtOnce, changesInSteps })
+  const parts = Math.ceil(drawn.length / part) || 1
+  const starts = Array.from({ length: parts }, (_, index) => (index === 0 ? 0 : index * part))
   const further = Math.min(MOST_ITEMS, items.length - most)
 
   const showMore = () => {
@@ -52,10 +58,18 @@ export function LongList({
   }
   return (
     <>
-      <div role="list" className={className}>
-        {drawn.map(({ key, content }, index) => (
-          <div key={key} ref={index === focused ? focusFirstControl : undefined} role="listitem">
-            {content}
+      <div role="list">
+        {starts.map((start) => (
+          <div key={start} className={className}>
+            {drawn.slice(start, start + part).map(({ key, content }, index) => (
+              <div
+                key={key}
+                ref={start + index === focused ? focusFirstControl : undefined}
+                role="listitem"
+              >
+                {content}
+              </div>
+            ))}
           </div>
         ))}
       </div>

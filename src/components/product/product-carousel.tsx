@@ -65,7 +65,7 @@ interface RowProps {
   readonly heading: string
   readonly products: readonly Product[]
   readonly withOldPrice?: boolean
-  /** Wide windows have room for a first card as wide as two. */
+  /** Whether the first card is as wide as two, in wide windows. */
   readonly withLead?: boolean
   /** A control for the whole row, beside its buttons. */
   readonly action?: ReactNode

@@ -57,6 +57,7 @@ export function ProductGrid({
     <LongList
       items={items}
       className={styles.grid}
+      {...(changesInSteps && { part: FIRST_CARDS })}
       first={products.length <= LARGEST_PAGE ? LARGEST_PAGE : FIRST_CARDS}
       step={NEXT_CARDS}
       changesInSteps={changesInSteps}

@@ -1,7 +1,7 @@
 import { atom, useAtomValue, type Atom } from 'jotai'
 import { useMemo } from 'react'
 
-/** Whether a set holds an id. The component renders only when this changes, not for other changes of the set. */
+/** Whether a set holds an id. Other changes of the set do not render the component. */
 export function useIsInSet(idsAtom: Atom<ReadonlySet<string>>, id: string | undefined): boolean {
   const hasAtom = useMemo(
     () => atom((get) => id !== undefined && get(idsAtom).has(id)),

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { fullAddress } from '#src/components/page/full-address.ts'
+import { fullAddress } from '#src/ui/share-link.ts'
 import { SharedListError } from '#src/domain/sharing/shared-list-error.ts'
 import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-lists.ts'
 import * as m from '#src/messages/messages.gen.ts'

@@ -1,13 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { fullAddress } from '#src/components/page/full-address.ts'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import * as m from '#src/messages/messages.gen.ts'
 import { showToastAtom } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { copyText, sendLink } from '#src/ui/share-link.ts'
-import { previewAddress } from './preview-address.ts'
+import { copyText, fullAddress, sendLink } from '#src/ui/share-link.ts'
+import { previewAddress } from '#src/domain/sharing/preview-address.ts'
 
 const ShareDialog = lazyComponent({
   part: 'sharing',

@@ -4,7 +4,7 @@ import { parseSlugs } from '#src/domain/text/slugs.ts'
 
 export const COMPARISON_LIMIT = 4
 
-/** `ids` are the `itemId`s of the columns, without those too many; `diff` shows only rows with differences. */
+/** `ids` are the `itemId`s of the columns, at most four; `diff` shows only rows with differences. */
 export const compareSearchSchema = z.object({
   ids: parameter((text) => parseSlugs(text).slice(0, COMPARISON_LIMIT)),
   diff: parameter((text) => text === '1'),

@@ -19,7 +19,7 @@ export type SearchValues = Readonly<Record<string, ParameterValue>>
 
 export type SearchSchema<Search extends SearchValues> = z.ZodMiniType<Search>
 
-/** Kept by schema: every link to a list is written while the first page is drawn. */
+/** Cached by schema, because every link to a list is written while the first page is drawn. */
 const defaultsOf = new WeakMap<z.ZodMiniType, ReturnType<typeof texts>>()
 
 /** Parameters as text, in the order of the schema; undefined for a default. */
@@ -56,7 +56,7 @@ export function parameterText(value: ParameterValue | null): string {
   return `${value.from ?? ''}-${value.to ?? ''}`
 }
 
-/** Both included, and either may be missing: prices in whole units of the shop's currency, or values of a fact. */
+/** Both ends are included, either may be missing: prices in whole units of the currency, or values of a fact. */
 export interface Limits {
   readonly from?: number | undefined
   readonly to?: number | undefined

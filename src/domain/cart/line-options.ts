@@ -36,7 +36,7 @@ export function nameWithOptions({ name, ...line }: Line & Pick<Product, 'name'>)
   return options && name ? `${name} (${options})` : name || options
 }
 
-/** What the cart receives, at the price with surcharges: without a choice, the first one, and perhaps no text. */
+/** The product that the cart receives, at the price with surcharges. Without a choice, the first one counts. */
 export function soldWith({ options, ...product }: Product, chosen: Chosen): Product {
   const all = optionsOf(options).flatMap((option) => chosenOf(option, chosen))
   if (all.length === 0) return product
@@ -47,7 +47,7 @@ export function soldWith({ options, ...product }: Product, chosen: Chosen): Prod
   return {
     ...product,
     id: line,
-    // Not the line's id.
+    // The number of the product, not of the line.
     sku,
     ...(text !== optionsText({ id: line }) && { optionsText: text }),
     price: roundPrice(price + surcharge),
@@ -57,7 +57,7 @@ export function soldWith({ options, ...product }: Product, chosen: Chosen): Prod
 
 function chosenOf(option: Option, chosen: Chosen) {
   const { label, key = label, text, choices = [] } = option
-  // Carts were kept with the labels of their language.
+  // Earlier carts have the labels of their language.
   const given = chosen.get(key) ?? chosen.get(label)
   const written = given?.replaceAll(/\s+/g, ' ').trim().slice(0, text) ?? ''
   const choice =

@@ -30,7 +30,7 @@ export function linesNow(lines: readonly CartLine[], catalogue: readonly Product
   })
 }
 
-/** What is in stock limits what can be ordered, unless it can be ordered for later. What is sold out is not ordered. */
+/** What is in stock limits what can be ordered, unless the product can be ordered for later. */
 export function mostPieces({ stock, availability }: Product): number {
   const isLimited = availability !== 'order' && stock !== undefined && stock > 0
   return isLimited ? clampQuantity(stock) : QUANTITY_RANGE.max
@@ -60,7 +60,7 @@ function oldPrice({ price }: Product, now: Product): number | undefined {
   return (knownPrice(now) ?? price) === price ? undefined : price
 }
 
-/** The catalogue says nothing of a product that it no longer has. */
+/** A product that the catalogue no longer has, without what an earlier catalogue said about its stock. */
 function withoutAvailability(product: Product): Product {
   return {
     ...product,

@@ -25,10 +25,10 @@ export type BasicColor = (typeof BASIC_COLORS)[number]
 
 const NAMES = colorsByForm(WORDS.colorNames, (color) => listed(m.colorName({ color })))
 
-/** Other names too, if they have no swatch or one that looks different. */
+/** Words for a colour that have no swatch, or one that looks different. */
 const ALL = new Map([...colorsByForm(WORDS.colors), ...NAMES])
 
-/** The colour in a joined name: `spaceblack`. Not `red`, which also ends `mirrored`. */
+/** The colour at the end of a joined name: `spaceblack`. Not `red`, which also ends `mirrored`. */
 const JOINED = new RegExp(`(${anyOf(WORDS.colorEnds)})(?:titanium)?$`)
 
 function colorsByForm(lists: string, namesOf?: (color: BasicColor) => readonly string[]) {
@@ -42,7 +42,7 @@ function colorsByForm(lists: string, namesOf?: (color: BasicColor) => readonly s
   )
 }
 
-/** Whether a word names a basic colour itself, and no shade of it. */
+/** Whether a word is a basic colour itself, and not a shade of it. */
 export function isColorName(word: string): boolean {
   return formsOf(word).some((form) => NAMES.has(form))
 }
@@ -50,7 +50,7 @@ export function isColorName(word: string): boolean {
 /** The basic colour of a name, by its last word that names one (`cosmic orange`), else of its swatch, `value`. */
 export function basicColor(name: string, value?: string): BasicColor | undefined {
   const key = looseText(name)
-  // Not what its last word says: the specification, section 9, paints it light pink.
+  // The specification, section 9, paints it light pink, whatever its last word says.
   if (key === 'rosegold') return 'pink'
   const swatch = SWATCHES.get(key)
   return colorOfWords(name) ?? colorOfPaint(value ?? swatch ?? key) ?? colorOfWords(swatch ?? '')

@@ -47,11 +47,11 @@ export function buildFacetIndex(
 
 export type FacetIndex = ReturnType<typeof buildFacetIndex>
 
-/** Undefined for a facet with less than two values. */
+/** Undefined for a facet with less than two values: it filters nothing. */
 function indexedFacet(facet: Fact, products: readonly Product[], catalogue: readonly Product[]) {
   const textsOf = textsReader(facet, products, catalogue)
   const bySlug = new Map<string, FactValue>()
-  // Few texts are different: each is read once.
+  // Many products have the same text, which is read once.
   const byText = new Map<string, FactValue | undefined>()
   const valueOf = (text: string) => {
     if (byText.has(text)) return byText.get(text)
@@ -66,12 +66,12 @@ function indexedFacet(facet: Fact, products: readonly Product[], catalogue: read
   ])
   const values = [...bySlug.values()].sort(compareValues(facet))
   if (values.length < 2) return undefined
-  /** None if they are not known, several for the models that an accessory fits. */
+  /** The values of a row: none if they are not known, several for an accessory that fits several models. */
   const valuesOf = ({ at }: FacetRow): readonly FactValue[] => known[at] ?? []
   return { facet, values, valuesOf }
 }
 
-/** What the catalogue writes for a facet: of models, the names of those that the shop sells. */
+/** Reads the texts of a facet: the names of models that the shop sells, else what the catalogue writes. */
 function textsReader(
   facet: Fact,
   products: readonly Product[],

@@ -26,7 +26,7 @@ export function filterProducts(
     return listed.filter((row) => others.every(({ isMet }) => isMet(row)))
   }
   const rows = passing()
-  /** Rows under all other filters: under a facet's own, only its chosen values would be left to count. */
+  /** The rows that pass all other filters: a facet's own one would leave only its chosen values to count. */
   const underOthers = (name: string) =>
     conditions.some((condition) => condition.name === name) ? passing(name) : rows
 
@@ -36,7 +36,7 @@ export function filterProducts(
     rows,
     /** How many there are without filters. */
     total: count(listed),
-    /** With at least two values in the list, or a chosen one. Values count under the filters of all other facets. */
+    /** With at least two values in the list, or a chosen one. Counts are under the filters of all other facets. */
     facets: index.facets
       .map(({ facet, values, valuesOf }) => {
         const chosen = slugsOf(filters, facet)

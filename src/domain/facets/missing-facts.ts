@@ -5,7 +5,7 @@ import type { Product } from '#src/domain/product/product.ts'
 /** The first word of a name, without digits; with a word after 'and' or '&', as in 'Bang & Olufsen'. */
 const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-]*)?(?=\s|$)/iu
 
-/** Categories whose names begin with the maker. Names of other trades begin with what a thing is: 'Trail boots'. */
+/** Categories whose names begin with the maker. In other trades they begin with the thing itself: 'Trail boots'. */
 const BRAND_FIRST: readonly string[] = ['phones', 'tablets', 'accessories']
 
 /** A missing brand is the first word of the name, if another name starts with it or a product has that brand. */

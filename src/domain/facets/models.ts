@@ -5,7 +5,7 @@ import type { FacetRow } from './facet-index.ts'
 
 /** A family of variants in a list, with the facts of their details. A product without one is a model of its own. */
 export interface Model {
-  /** The best match of a search, else the cheapest of `matching`; of those that can be bought, if there are any. */
+  /** The variant on the card: the best match of a search, else the cheapest of `matching` that can be bought. */
   readonly shown: Product
   readonly matching: readonly Product[]
   readonly variants: readonly Product[]

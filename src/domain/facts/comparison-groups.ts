@@ -17,7 +17,7 @@ export interface ComparedProduct {
 export interface ComparedValue {
   /** Empty if it is not known. */
   readonly text: string
-  /** Whether no other product has a better value, and one has a worse one. */
+  /** Whether it is the best value of the row, and another product has a worse one. */
   readonly isBest: boolean
 }
 
@@ -48,7 +48,7 @@ export function priceRows(products: readonly Product[]): ComparisonRow[] {
   ]
 }
 
-/** First what shoppers choose by. What products of different categories share comes first. */
+/** Rows that products of different categories share come first, then those that shoppers choose by. */
 export function comparisonGroups(products: readonly ComparedProduct[]): ComparisonGroup[] {
   const byGroup = Map.groupBy(FACTS, ({ group = '' }) => group)
   byGroup.delete('')

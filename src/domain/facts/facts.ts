@@ -35,7 +35,7 @@ export interface Fact {
   readonly filter?: boolean | undefined
 }
 
-/** Lists of every shop show them, or filter by them. A capacity that is no amount of memory is a size: `42mm`. */
+/** Facts that lists of every shop show or filter by. A capacity that is no amount of memory is a size: `42mm`. */
 export const LISTED_FACTS: readonly Fact[] = [
   { name: 'brand', label: m.factsBrand, group: m.factsGroupGeneral, words: 'variant' },
   { name: 'kind', label: m.factsKind, type: 'kind' },
@@ -124,7 +124,7 @@ export interface FactSource {
   readonly facts?: Readonly<Record<string, string>> | undefined
 }
 
-/** What the first source that knows a fact has, a list joined by commas; empty if its category has no such fact. */
+/** What the first source that knows a fact writes, lists with commas; empty if its category has no such fact. */
 export function fieldText(
   { name, field = name, isInFacts, categories }: Fact,
   ...sources: readonly (FactSource | undefined)[]

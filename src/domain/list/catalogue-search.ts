@@ -2,7 +2,7 @@ import { parameter } from '#src/domain/address/search-parameter.ts'
 import { type Filters, FILTERS, type Group, GROUPS } from '#src/domain/facets/filters.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as z from 'zod/mini'
-import { SORTS, type Sort } from './sorting.ts'
+import { SORT_ORDERS, type Sort } from './sorting.ts'
 
 /** The sizes of the 'Items on page' select (specification, section 9); `all` shows the list on one page. */
 export const PAGE_SIZES = [4, 8, 16, 'all'] as const
@@ -34,7 +34,10 @@ function searchSchema(group: Group) {
     q: parameter((text) => QUERY.exec(text)?.[0] ?? ''),
     ...FILTERS,
     group: choice(GROUPS, group),
-    sort: choice(SORTS, 'all'),
+    sort: choice(
+      SORT_ORDERS.map(({ value }) => value),
+      'all',
+    ),
     perPage: choice(PAGE_SIZES, 'all'),
     page: parameter(pageNumber),
   })

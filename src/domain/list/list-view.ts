@@ -8,7 +8,7 @@ import type { Product } from '#src/domain/product/product.ts'
 
 export interface ListOptions {
   readonly products: readonly Product[]
-  /** What `products` are counted as a part of: '12 of 95 models'. */
+  /** The products of which `products` are a part, as in '12 of 95 models'. */
   readonly whole: readonly Product[]
   /** Not needed by a list that is neither filtered nor grouped. */
   readonly index: FacetIndex | undefined
@@ -18,24 +18,24 @@ export interface ListOptions {
 }
 
 /** What a list shows for its address: specification, section 5; docs/specification.md, 'Beyond the specification'. */
-export function listView({ products, whole, index, search, isRanked }: ListOptions) {
-  const known = index ? knownFilters(index, search) : search
-  const filtered = index && filterProducts(index, known, known.group, products)
+export function listView({ products, whole, index, search: address, isRanked }: ListOptions) {
+  const search = index ? knownFilters(index, address) : address
+  const filtered = index && filterProducts(index, search, search.group, products)
   const models =
-    filtered && known.group === 'model' ? groupByModel(filtered.rows, isRanked) : undefined
+    filtered && search.group === 'model' ? groupByModel(filtered.rows, isRanked) : undefined
   const passing =
-    filtered && isFiltered(known) ? filtered.rows.map(({ listed }) => listed) : products
+    filtered && isFiltered(search) ? filtered.rows.map(({ listed }) => listed) : products
   const cards = models ? [...models.keys()] : passing
 
   const total = cards.length
-  const size = known.perPage === 'all' ? Infinity : known.perPage
+  const size = search.perPage === 'all' ? Infinity : search.perPage
   const pages = Math.max(1, Math.ceil(total / size))
-  const page = Math.min(known.page, pages)
-  const isPastLast = known.perPage !== 'all' && page < known.page
+  const page = Math.min(search.page, pages)
+  const isPastLast = search.perPage !== 'all' && page < search.page
   const before = page === 1 ? 0 : (page - 1) * size
   const last = Math.min(before + size, total)
 
-  const isPart = whole !== products || isFiltered(known)
+  const isPart = whole !== products || isFiltered(search)
   const wholeModels = models && index && modelCount(index.rows)
   const all = (whole === products ? filtered?.total : wholeModels) ?? whole.length
   const counts = { count: isPart ? total : all, all, variants: filtered?.rows.length ?? 0 }
@@ -55,7 +55,7 @@ export function listView({ products, whole, index, search, isRanked }: ListOptio
     countText: (isPart ? partText : text)(counts),
     announcement: total === 0 ? m.listNoMatch : m.listShowing({ first: before + 1, last, total }),
     /** Without values that no product has, or a page past the last. The same object if nothing is corrected. */
-    search: isPastLast ? { ...known, page } : known,
+    search: isPastLast ? { ...search, page } : search,
   }
 }
 

@@ -8,15 +8,12 @@ import type { RowSettings } from '#src/domain/settings/settings.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { listSearchSchema, type CatalogueSearch } from './catalogue-search.ts'
 import { listView } from './list-view.ts'
-import { SORT_ORDERS } from './sorting.ts'
+import { comparatorOf } from './sorting.ts'
 
 /** The cards that the widest row shows at once. */
 const SEEN_AT_ONCE = 6
 
-/**
- * What each of the shop's own rows shows: no model that the page shows above it at first sight, unless too few others
- * are left.
- */
+/** What each of the shop's own rows shows: models that the page does not show above it, unless too few are left. */
 export function productsOfRows(products: readonly Product[], rows: readonly RowSettings[]) {
   const above = [brandNewModels(products), hotPriceModels(products)]
   const seen = new Set(above.flatMap((row) => row.slice(0, SEEN_AT_ONCE)).map(modelOf))
@@ -40,7 +37,7 @@ export function rowProducts(products: readonly Product[], filter: string): Produ
   const view = listView({ products: whole, whole, index, search, isRanked: false })
   // A list drops filters that none of its products could pass: the row would not show what its title says.
   if (parametersOf(view.search) < parametersOf(search)) return []
-  return view.cards.toSorted(SORT_ORDERS[search.sort].compare).slice(0, CAROUSEL_LIMIT)
+  return view.cards.toSorted(comparatorOf(search.sort)).slice(0, CAROUSEL_LIMIT)
 }
 
 function parametersOf(search: CatalogueSearch): number {

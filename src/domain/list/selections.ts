@@ -1,14 +1,14 @@
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { SORT_ORDERS } from './sorting.ts'
+import { comparatorOf } from './sorting.ts'
 
 /** The most products that a carousel holds (specification, section 9). */
 export const CAROUSEL_LIMIT = 30
 
 /** Phones, or what the shop has instead, newest first. */
 export function brandNewModels(products: readonly Product[]): Product[] {
-  return ofFirstCategory(products).sort(SORT_ORDERS.year.compare).slice(0, CAROUSEL_LIMIT)
+  return ofFirstCategory(products).sort(comparatorOf('year')).slice(0, CAROUSEL_LIMIT)
 }
 
 /** Reduced phones, or what the shop has instead, the largest discount first. */
@@ -19,7 +19,7 @@ export function hotPriceModels(products: readonly Product[]): Product[] {
     .slice(0, CAROUSEL_LIMIT)
 }
 
-/** The others, shuffled: their order depends on `itemId` only, and so stays the same when the visitor returns. */
+/** The others, shuffled by `itemId`: the order is the same when the visitor returns. */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
   const rest = products.filter((product) => product.itemId !== itemId)
   const picked: Product[] = []

@@ -10,7 +10,7 @@ export function currencySigns(): readonly string[] {
   return [...new Set([...signs, currency])]
 }
 
-/** In the form after an amount. */
+/** The names in the form that follows an amount. */
 export function currencyName(amount: number): string {
   const { language, currency } = SETTINGS
   const format = new Intl.NumberFormat(language, {

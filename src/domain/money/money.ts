@@ -1,7 +1,7 @@
 import { inStyle, PRICE_OPTIONS, withLatinSign } from './price-style.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
-/** Created with the first price: that takes a phone milliseconds, which the start lacks. */
+/** Created with the first price: that takes a phone some milliseconds, too many for the start of the shop. */
 let format: Intl.NumberFormat | undefined
 
 /** `$1,020` in an English shop, `1.020 €` in a German one. Has decimals only if the amount does: `$19.90`. */

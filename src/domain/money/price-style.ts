@@ -1,9 +1,16 @@
-import type { PriceStyle } from '#src/domain/settings/settings.ts'
-
 export const PRICE_OPTIONS = {
   style: 'currency',
   trailingZeroDisplay: 'stripIfInteger',
 } as const
+
+/** How `Intl` writes a price in the shop’s language. */
+export interface PriceStyle {
+  readonly before: string
+  readonly after: string
+  /** Between thousands. */
+  readonly group: string
+  readonly point: string
+}
 
 const SAMPLES = [0, 1, 5, 12, 100, 999, 1000, 1234, 10_000, 654_321, 9_876_543, 1_000_000_000]
 

@@ -12,7 +12,7 @@ export interface Delivery {
   readonly cost: number | undefined
 }
 
-/** What the link to a packing slip says of it, such as `490-1`: its cost, and which of the owner's ways it is. */
+/** How the link to a packing slip writes it, such as `490-1`: the cost, and the index of the owner's way. */
 export function deliveryCode(index: number, cost: number | undefined): string {
   return `${cost === undefined ? '' : toMinorUnits(cost)}-${index}`
 }

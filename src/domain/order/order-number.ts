@@ -4,7 +4,7 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 /** 32 characters, without those that are mistaken for others: 0, O, 1 and I. */
 const CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Letters of the shop's name, the day, and chance in place of a counter. */
+/** Letters of the shop's name, the day, and chance: nothing counts orders. */
 export function newOrderNumber(
   now = new Date(),
   random: Iterable<number> = crypto.getRandomValues(new Uint8Array(4)),

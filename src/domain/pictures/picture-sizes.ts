@@ -24,7 +24,7 @@ export const sizesSchema = z.object({
   formats: z.array(z.enum(['avif', 'webp', 'jpeg', 'png'])).check(z.minLength(1)),
   /** Height divided by width. */
   ratio: z.number().check(z.positive()),
-  /** Of cut-outs, whose ground is transparent: the colour of the room that they stand in. */
+  /** The colour of a cut-out product, and so of the room behind it. */
   color: z.optional(z.string()),
   /** Names of pictures that show a part of the product, and fill their box: `detail` for `detail-640.webp`. */
   closeUps: z.optional(z.array(z.string())),

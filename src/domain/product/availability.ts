@@ -32,7 +32,7 @@ interface Available {
   readonly availableFrom?: string | undefined
 }
 
-/** A day as far from today as this, or further, is written with its year. */
+/** In days: a date as far away as this, or further, is written with its year. */
 const HALF_A_YEAR = 180 * 24 * 3_600_000
 
 /** Undefined if it is not known. */

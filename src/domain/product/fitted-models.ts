@@ -2,14 +2,14 @@ import { shortModelName } from './model-name.ts'
 import { buyable, cheapest } from './model.ts'
 import type { Product } from './product.ts'
 
-/** What an accessory fits. Without a product, the shop does not sell it. */
+/** A model that an accessory fits. `product` is undefined if the shop does not sell it. */
 export interface FittedModel {
   readonly name: string
   /** The cheapest variant that can be bought. */
   readonly product?: Product
 }
 
-/** In `fits` stand models, and names of those that the shop does not sell, such as `Galaxy S25`. */
+/** `fits` holds ids of models that the shop sells, and names of others, such as `Galaxy S25`. */
 export function fittedModels(
   products: readonly Product[],
   { fits = [] }: Product,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { priceSchema } from './product.ts'
 
-/** The most characters of a text that a product asks for: order messages have room for little. */
+/** The most characters of a text that a product asks for: order messages have to be short. */
 const MOST_CHARACTERS = 100
 
 const labelSchema = z.string().check(z.trim(), z.minLength(1))
 const surchargeSchema = z.optional(priceSchema)
-/** The label in the first language, if that is another: the build writes it, so that the kept cart is one in all. */
+/** The label in the first language, if that is another: a stored cart is the same in all languages. */
 const keySchema = z.optional(labelSchema)
 
 /** Asks the shopper for a text of at most `text` characters, or for one of the `choices`. The first choice is selected at the start. */

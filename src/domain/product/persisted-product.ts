@@ -11,10 +11,10 @@ export const persistedProductSchema = z.pipe(
   z
     .object({
       ...productSchema.shape,
-      // Perhaps one that the shop no longer has.
+      // Any text: the shop may no longer have the category.
       category: z.string(),
       currency: z.optional(z.string()),
-      /** What was chosen for a line, in the page's language: only if its id says it in another. */
+      /** The text of the chosen options in the page's language, if the line's id has it in another. */
       optionsText: optionalFact(z.string()),
     })
     .check(z.refine(({ currency = FIRST_CURRENCY }) => currency === SETTINGS.currency)),

@@ -49,7 +49,7 @@ export const productDetailSchema = z.object({
 
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
-/** The blocks of the description that say anything. */
+/** The blocks of the description that have a text. */
 export function aboutBlocks({ description }: ProductDetail): ProductDetail['description'] {
   return description.filter(({ title, text }) => [title, ...text].join('').trim() !== '')
 }

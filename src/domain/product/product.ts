@@ -36,7 +36,7 @@ export const slugSchema = z
     z.regex(/^(?!\.{1,2}$)[^\p{Surrogate}\p{Cc}]*$/u, 'cannot be in an address'),
   )
 
-/** In the shop's currency. Times the largest quantity, a sum is still exact to the smallest unit. */
+/** In the shop's currency. The limit keeps sums exact to the smallest unit. */
 export const HIGHEST_PRICE = 10 ** Math.min(9, 11 - SETTINGS.decimals)
 
 export const priceSchema = z.number().check(z.nonnegative(), z.lte(HIGHEST_PRICE))
@@ -98,7 +98,7 @@ export function productSchemaOf(categories: readonly Category[]) {
     /** Read by `optionsOf`, late: few shops have any. */
     options: z.optional(z.unknown()),
   })
-  // What an owner counts and finds gone is sold out, whatever stands beside it.
+  // A `stock` of 0 is sold out, whatever `availability` says.
   return entry.check(({ value: product }) => {
     if (product.stock === 0 && product.availability !== 'order') product.availability = 'out'
   })

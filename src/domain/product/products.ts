@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from './product.ts'
 
-/** Another category's product of that slug is not at the address `/{category}/{slug}`. */
+/** Finds a product by category and slug: the same slug may exist in another category. */
 export function findProduct(
   products: readonly Product[] | undefined,
   category: Category,

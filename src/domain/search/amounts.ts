@@ -8,7 +8,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import { SAID_COSTS } from './texts.ts'
 import { COSTS, type Vocabulary } from './vocabulary.ts'
 
-/** Something that products have more or less of: how it is read of a product, and written for shoppers. */
+/** Something that products have more or less of: how to read it, and how to write it for shoppers. */
 export interface Amount {
   readonly read: (product: Product, detail: ProductDetail | undefined) => number | undefined
   readonly write: (amount: number) => string
@@ -33,21 +33,21 @@ function gigabytes(textOf: (product: Product) => string): Amount {
   }
 }
 
-/** Units that are a multiple of others; those of the same thing end with the same letter. */
+/** Units as multiples of others. Units of the same thing, such as weight, end with the same letter. */
 const SIZES: Readonly<Record<string, number>> = {
   ...{ g: 1, kg: 1000 },
   ...{ mm: 1, cm: 10, m: 1000 },
   ...{ ml: 1, l: 1000 },
 }
 
-/** How many of a unit another is: 1000 g are a kg; undefined if they are not of the same thing. */
+/** How many of one unit another is: 1000 g are a kg; undefined if they do not measure the same thing. */
 function ratio(unit: string, other: string): number | undefined {
   if (unit === other) return 1
   const [size, otherSize] = [SIZES[unit], SIZES[other]]
   return size && otherSize && unit.at(-1) === other.at(-1) ? otherSize / size : undefined
 }
 
-/** By the name of a fact, or by a unit: of the shop's own facts with such a unit. */
+/** The amount with the name of a fact, or with a unit that may also be one of the shop's own facts. */
 export function amountOf(key: string): Amount {
   const listed = LISTED[key]
   if (listed) return listed

@@ -97,8 +97,8 @@ export async function buildSearchIndex(
 }
 
 /**
- * Names of categories are words of their products. Of a name such as 'Helmets & clothing', which may be of several
- * things, only the words count that no product has.
+ * Makes names of categories words of their products. Of a name of several words, such as 'Helmets & clothing', only
+ * those count that no product has: the others may not be true of every product.
  */
 function addLabels(
   vocabulary: Vocabulary,
@@ -132,10 +132,10 @@ function addTypeWords(
   )
 }
 
-/** Shorter beginnings are those of too many numbers. */
+/** Shorter beginnings would find too many numbers. */
 const SHORTEST = 4
 
-/** The numbers of a product, an id that is not its slug among them, each after a space: whole numbers and beginnings are found by one comparison. */
+/** The numbers of a product, each after a space, so that one comparison finds a beginning; without its slug. */
 export function numbersOf({ id, itemId, sku, gtin, mpn }: Product): string {
   const own = id === itemId ? undefined : id
   return [...new Set([own, sku, gtin, mpn])]

@@ -7,9 +7,7 @@ import { formsOf, listed, plainText, SHORTEST_STEM } from '#src/domain/text/word
 /** The words of the catalogue that a word of the query may mean, by their numbers, each with its cost. */
 export type Candidates = ReadonlyMap<number, number>
 
-/**
- * Where words are looked for: in names and facts; in texts too; or as typing errors of words that the catalogue has.
- */
+/** Where candidates are looked for: names and facts, then texts too, at last words that are typed almost alike. */
 export type Depth = 'names' | 'texts' | 'errors'
 
 export interface CandidateOptions {
@@ -30,15 +28,15 @@ const BEGINNING_COST = 1
 /** The end or the middle of a longer word, as in 'Fahrradhelm'. */
 const INSIDE_COST = 5
 
-/** The beginning of a compound, which says less of what it is than its end. */
+/** The beginning of a compound, which says less about the thing than the end. */
 const MODIFIER_COST = 7
 
-/** Shorter words are the beginning of, or inside, too many others. */
+/** Shorter words are the beginning of too many others. */
 const SHORTEST_BEGINNING = 3
 
 const SHORTEST_INSIDE = 4
 
-/** What comes before a word inside another is a word itself: 'oled' is not inside 'amoled'. */
+/** The least letters before a word inside another: 'oled' is not inside 'amoled'. */
 const SHORTEST_BEFORE = 3
 
 /** Typing errors are looked for only if the word means nothing in any of its forms. */
@@ -102,7 +100,7 @@ const SYNONYMS = [
   ...(SETTINGS.synonyms ?? []).map((words) => words.map(plainText)),
 ]
 
-/** Of the language's and the shop's own: other words for a word, or for the beginning of a compound, with what is after it. */
+/** Synonyms, of the language and the shop, for a word, or for the beginning of a compound before its end. */
 function synonymsOf(typed: string): string[] {
   return SYNONYMS.flatMap((words) =>
     words

@@ -1,7 +1,7 @@
 /** Nobody types longer words. */
 const LONGEST_WORD = 40
 
-/** Three rows of the table, for every call the same ones: a query is compared with thousands of words. */
+/** Three rows of the table. All calls use the same ones, because a query is compared with thousands of words. */
 const ROWS = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 4))
 
 /**

@@ -57,10 +57,10 @@ export function findProducts(index: SearchIndex, query: Query, isTyping: boolean
   }
 }
 
-/** Cards show them anyway. */
+/** Amounts that cards show anyway. */
 const ON_CARDS = ['price', 'in', 'ram', 'gb']
 
-/** The products of the first reading that finds any, with the words that only texts say, else those closest to it. */
+/** The products of the first reading that finds any, with the words found only in texts; else the closest products. */
 function findByWords(
   index: SearchIndex,
   query: Query,
@@ -74,7 +74,7 @@ function findByWords(
     if (fitting) {
       const fits = ranked(index, matches, terms, fitting.required)
         .filter(fitting.isFitting)
-        // A case for one model before a charger for thirty.
+        // A case for one model comes before a charger for thirty.
         .sort((a, b) => (a.fits?.length ?? 0) - (b.fits?.length ?? 0))
       if (fits.length > 0) return { products: fits, leftOut: [] }
       const products = ranked(index, matches, terms, fitting.naming).filter(fitting.isNamed)

@@ -34,7 +34,7 @@ export function parseAccessoryQuery(
     return undefined
 
   const naming = bitsOf(terms, isNaming)
-  // Not those that only begin with what was typed.
+  // A word of which only the beginning was typed does not name a model.
   const isWhole = (cost: number) => cost === 0 || cost >= ERROR_COST
   const typed = new Set(
     rest.flatMap((term) =>
@@ -53,7 +53,7 @@ export function parseAccessoryQuery(
       ((kinds[index] ?? 0) & BELONGINGS) === 0 && ((matches.terms[index] ?? 0) & naming) === naming,
   )
   const models = new Map(
-    // Variants of a model are named alike.
+    // Variants of a model have alike names: the first one is enough.
     [...Map.groupBy(named, modelOf)].filter(([, [first]]) => first && isWholeNamed(first)),
   )
   if (models.size === 0) return undefined

@@ -14,7 +14,7 @@ export interface Limit {
   readonly end: number
 }
 
-/** `isVague` if its numbers may mean something else: sizes in `11-13`, years in `from 2024`. */
+/** Whether its numbers may mean something else: sizes in `11-13`, years in `from 2024`. */
 type Phrase = readonly [
   words: string,
   meaning: (...all: [number, number]) => Limits,

@@ -16,7 +16,7 @@ export interface Matches {
 
 const NO_MATCH = 0xffff
 
-/** Finds out which products match which terms, and at what cost; of a term's meanings the cheapest counts. */
+/** Finds out which products match which terms, and at what cost: the lowest of a term's meanings. */
 export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches {
   const size = index.products.length
   const matched = new Uint32Array(size)

@@ -5,7 +5,7 @@ import { amountOf } from './amounts.ts'
 import type { SearchIndex } from './build-search-index.ts'
 import type { Query } from './read-query.ts'
 
-/** The products that meet all needs, ordered by the first, and the needs that any product meets. */
+/** The products that meet all needs, in the order of the first need; and the needs that at least one product meets. */
 export function meetNeeds(
   { products: all, amounts }: SearchIndex,
   products: readonly Product[],
@@ -14,7 +14,7 @@ export function meetNeeds(
   const kindOf = ({ kind, category }: Product) => kind ?? category
   const isAlike = (product: Product) => products[0] && kindOf(product) === kindOf(products[0])
   let left = needs.length > 0 ? products.filter(isAlike) : products
-  // 'Small' compares with all phones; in another trade, with what the other words find.
+  // 'Small' compares with all phones. Products without a kind are compared with what the other words find.
   const compared = products[0]?.kind ? all.filter(isAlike) : left
   const met = []
   for (const { of: meant, sign, isAdjective, order, start, end } of needs) {
@@ -24,11 +24,11 @@ export function meetNeeds(
     if (!best || best.known.length === 0) continue
     const { of, known } = best
     const values = amounts(of)
-    /** The least is the best. */
+    /** The lower, the better. */
     const valueOf = (product: Product) => sign * (values.get(product) ?? NaN)
     const third = isAdjective ? lastOfThird(compared, valueOf) : undefined
     const better = third === undefined ? [] : known.filter((each) => valueOf(each) <= third)
-    // Where no product is in the better third, the order alone counts.
+    // If no product is in the better third, only the order counts.
     left = better.length > 0 ? better : known
     const amount = amountOf(of).write(sign * (third ?? 0))
     const limited = (sign > 0 ? m.needUpTo : m.needFrom)({ words: text.slice(start, end), amount })
@@ -39,7 +39,7 @@ export function meetNeeds(
   return { products: left, met }
 }
 
-/** The value of the last family in the better third; undefined for less than three. */
+/** The worst value that is still in the better third of all families; undefined for less than three families. */
 function lastOfThird(
   products: readonly Product[],
   valueOf: (product: Product) => number,

@@ -4,16 +4,16 @@ import { WORDS } from '#src/domain/text/words/en.ts'
 import { anyOf, listed, plainText } from '#src/domain/text/word-forms.ts'
 import type { Word } from './words.ts'
 
-/** The most or the least of something, which words of a query ask for. */
+/** A word such as 'lightest': the most or the least of an amount. */
 export interface Need {
   /** Where its words stand in the query, as `Word` has it. */
   readonly start: number
   readonly end: number
-  /** As `amountOf` has them; the one counts that most products have. */
+  /** Keys of `amountOf`; of several, the one that most products have counts. */
   readonly of: readonly string[]
   /** 1 for the least first, -1 for the most. */
   readonly sign: number
-  /** An adjective leaves the better third; 'lightest' leaves all. */
+  /** Whether only the better third stays; 'lightest' only orders. */
   readonly isAdjective: boolean
   /** How the products are then ordered, for shoppers: 'Lightest first'. */
   readonly order: string
@@ -43,7 +43,7 @@ const NEEDS: readonly (readonly [order: string, meaning: string, words: string])
   [m.needShortest, '<mm', WORDS.needs.shortest],
 ]
 
-/** The words that the shop has for its own facts. */
+/** The adjectives of the shop's own facts. */
 function ownNeeds() {
   return Object.entries(SETTINGS.facts ?? {}).flatMap(([name, { label, words = {} }]) =>
     Object.entries(words).map(([word, direction]) => {
@@ -55,10 +55,10 @@ function ownNeeds() {
   )
 }
 
-/** Of comparatives, superlatives and adverbs: 'thinner', 'größte', 'cheaply'. */
+/** The ending of a comparative, superlative or adverb: 'thinner', 'größte', 'cheaply'. */
 const ENDING = `(?:${listed(WORDS.adjectives).join('|')})?`
 
-/** A whole word of a query; `*` is any letters. */
+/** Matches a whole word of a query; `*` is any letters. */
 const SUPERLATIVE = wholeWords(anyOf(WORDS.superlatives.replaceAll('*', '[^ ]*')))
 
 const READERS = NEEDS.map(([order, meaning, words]) => ({

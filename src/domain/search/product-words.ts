@@ -5,7 +5,7 @@ import { WORDS } from '#src/domain/text/words/en.ts'
 import { listed } from '#src/domain/text/word-forms.ts'
 import { wordsOf } from './words.ts'
 
-/** What it costs to match a product by one of its words: the lowest for those that a shopper means most likely. */
+/** What it costs to match a product by one of its words: the likelier a shopper means the word, the less. */
 export const WORD_COSTS = {
   model: 0,
   /** Facts that tell variants apart, and in 'Keyboard for iPad' the words after 'for'. */

@@ -11,7 +11,7 @@ export interface Query {
   readonly text: string
   /** Its words without those of limits and needs. */
   readonly words: readonly Word[]
-  /** Those of needs too. */
+  /** Its words without those of limits: those of needs too. */
   readonly all: readonly Word[]
   readonly limits: readonly Limit[]
   readonly needs: readonly Need[]

@@ -23,7 +23,7 @@ export function recognisedFilters(
   words: readonly Word[],
 ): RecognisedFilter[] {
   const filters = words.flatMap((word) => {
-    // A part of a word that was cut cannot be taken out of the query.
+    // A part of a word cannot be removed from the query.
     const isPart = words.some((other) => other !== word && other.start === word.start)
     const meaning = isPart ? undefined : meaningOf(index, word.text)
     return meaning ? [{ ...meaning, ...without(query, word) }] : []
@@ -37,7 +37,7 @@ export function recognisedFilters(
   return [...filters, { facet: 'price', slug, ...texts, isMatching, ...without(query, limit) }]
 }
 
-/** How many products with a word are checked for a fact of that name: if there is one, it is in the first few. */
+/** How many products of a word are searched for a fact with that value: if there is one, it is among the first. */
 const MOST_PRODUCTS = 100
 
 type Meaning = Omit<RecognisedFilter, 'rest' | 'before' | 'after'>

@@ -17,7 +17,7 @@ export interface SearchResult {
   readonly needs?: readonly UnderstoodNeed[]
   /** How the products are ordered, if not by their match: 'Lightest first'. */
   readonly order?: string | undefined
-  /** What a product has of the facts that its needs ask for, except its price: `177 g`. */
+  /** What a product has of the facts that its needs ask for, such as `177 g`; not its price, which cards show. */
   readonly decidingFacts?: (product: Product) => readonly string[]
   /** What the query asks for and the shop does not have, such as `case for Pixel 10`. */
   readonly missing?: string

@@ -31,7 +31,7 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
   let label = query.text
   for (const filter of recognisedFilters(index, query, words)) {
     if (filters.length === Math.min(MOST_FILTERS, limit)) break
-    // What is needed is suggested as a whole, with its count.
+    // The kind and the brand are part of the suggestion that is the whole query.
     const isEcho = query.needs.length > 0 && /^(?:kind|brand)$/.test(filter.facet)
     if (filter.facet === 'brand')
       label = [filter.before, filter.label, filter.after].join(' ').trim()

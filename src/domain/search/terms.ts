@@ -12,15 +12,15 @@ export interface Term {
   readonly start: number
   readonly end: number
   readonly candidates: Candidates
-  /** The kinds of product that the word means as it is, as bits of `KIND_BITS`. */
+  /** The kinds of product that the word names, as bits of `KIND_BITS`. */
   readonly kinds: number
   /** The basic colour that the word means, if a product has it. */
   readonly color?: BasicColor | undefined
-  /** How much it says about a product: one term more outweighs a better one, but not the kind, the brand or a limit. */
+  /** How much it counts when no product matches all terms: the kind most, then the brand, a limit, any other word. */
   readonly weight: number
-  /** The words that it may mean in the texts of products. */
+  /** The words that it may mean in descriptions. */
   readonly said?: Candidates | undefined
-  /** The products whose article number is, or begins with, the query or the part between spaces that has this word. */
+  /** The products of the article number, perhaps unfinished, that has this word: the query, or a part between spaces. */
   readonly numbered: readonly number[]
   readonly limit?: Limit
 }
@@ -44,7 +44,7 @@ export function termsOf(
 ): Term[] {
   const last = words.at(-1)
   const numberedBy = numberReader(index, text)
-  // After 'with', a type of product is no type: a phone with a charger.
+  // After 'with', a word is a feature: 'phone with charger' asks for a phone.
   const feature = all.find((word) => WITH.has(word.text))?.start ?? Infinity
   const terms = words.slice(0, MOST_TERMS - limits.length).map((word) => ({
     ...termOf(index, word, {
@@ -56,7 +56,7 @@ export function termsOf(
   return [...terms, ...limits.map((limit) => ({ ...NOTHING, ...limit, limit }))]
 }
 
-/** By the article number that a word is a part of: the query, or what stands between two spaces. */
+/** Returns the products of the article number that a word is a part of. */
 function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => readonly number[] {
   if (numbers.length === 0) return () => []
   const whole = findNumber(numbers, query)
@@ -91,7 +91,7 @@ function termOf(
   const meanings = (of: Vocabulary) => candidatesOf(of, text, { ...options, isType })
   const candidates = isColor ? itself : meanings(vocabulary)
   const said = depth === 'texts' && kinds === 0 ? meanings(index.texts()) : undefined
-  // Least what only texts say.
+  // Words that only texts have count least.
   const usual = candidates.size > 0 ? 1300 : 1000
   const weight = kinds > 0 ? 4000 : brands.has(text) ? 3000 : usual
   return { start, end, candidates, kinds, color, said, weight }

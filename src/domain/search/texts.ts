@@ -8,13 +8,13 @@ import { KIND_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { anyOf, listed, plainText } from '#src/domain/text/word-forms.ts'
 
-/** Those that are compared: not, for instance, the models that an accessory fits. */
+/** The facts that are compared: not, for instance, the models that an accessory fits. */
 const WRITTEN = FACTS.filter(({ group }) => group)
 
 /** What it costs to match a product by a word of its facts, or of its description. */
 export const SAID_COSTS = { facts: 3, about: 7 } as const
 
-/** The words that are written about products: less sure than those of names and lists. */
+/** The words in descriptions and facts, which say less about a product than those of its name. */
 export function textVocabulary(
   products: readonly Product[],
   details: ReadonlyMap<string, ProductDetail>,
@@ -48,7 +48,7 @@ const MEANINGS: readonly (readonly [words: RegExp, meant: readonly string[]])[] 
   [/^(?:pen|pencil|stylus)$/, KIND_WORDS.get('stylus') ?? []],
 ]
 
-/** The words of a text except those that it denies: 'No active noise cancelling'. */
+/** The words of a text without those that it denies: 'No active noise cancelling'. */
 function saidWords(text: string): string[] {
   const said = text.split(CLAUSE_END).map((clause) => clause.replace(DENIED, '$1'))
   return said.flatMap(contentOf).flatMap((word) => {

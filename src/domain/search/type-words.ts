@@ -38,7 +38,7 @@ export function kindsNamed(word: string): number {
 
 const SINGLE_KINDS: ReadonlySet<number> = new Set(Object.values(KIND_BITS))
 
-/** As a bit. If the catalogue does not name a kind, the category and the words of the model's name do. */
+/** The kind of a product as a bit: from the catalogue, else from the category or the words of its model's name. */
 export function kindOf(product: Product, model: readonly string[]): number {
   if (product.kind) return KIND_BITS[product.kind]
   if (product.category === 'phones') return KIND_BITS.phone

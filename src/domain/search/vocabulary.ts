@@ -1,6 +1,6 @@
 import { formsOf } from '#src/domain/text/word-forms.ts'
 
-/** Costs of a posting are below this. In one number with its product, a posting takes little memory. */
+/** More than any cost of a word: a posting is one number, the product's index times this, plus the cost. */
 export const COSTS = 8
 
 /** The words of all products, collected one product after the other. A word's number is its index in `words`. */
@@ -9,13 +9,13 @@ export class Vocabulary {
   readonly numbers = new Map<string, number>()
   /** Words by their forms: `formsOf`. */
   readonly forms = new Map<string, readonly number[]>()
-  /** By word, for each product that has it: its index times `COSTS`, plus what it costs to match it by the word. */
+  /** By word, a posting for each product that has it. */
   readonly postings: number[][] = []
-  /** Words that are the name of a category: types of product, as those of the kinds are. */
+  /** Numbers of words that are the name of a category. They count as types of product. */
   readonly labels = new Set<number>()
   #text: string | undefined
 
-  /** All words, with a space between them: what is not in it is in none of them. Read when all have been added. */
+  /** All words in one text, to look for a part of a word quickly. Only read when all words have been added. */
   get text(): string {
     return (this.#text ??= this.words.join(' '))
   }

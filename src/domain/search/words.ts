@@ -5,7 +5,7 @@ import { latinDigits, plainText } from '#src/domain/text/word-forms.ts'
 
 export interface Word {
   readonly text: string
-  /** Where it stands in the text: `end` is the index after its last character. */
+  /** Its place in the text: `end` is the index after its last character. */
   readonly start: number
   readonly end: number
 }

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '#src/domain/cart/cart.ts'
 import { QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import { idsOf } from '#src/domain/product/products.ts'
 
-/** A product that is in both keeps its line, with the larger quantity: opening a link twice changes nothing more. */
+/** Adds shared lines to a cart. Of a product in both, the larger quantity counts: adding twice changes nothing. */
 export function addLines(cart: Cart, lines: readonly CartLine[]): Cart {
   const present = idsOf(cart.products)
   const quantities = new Map(cart.quantities)

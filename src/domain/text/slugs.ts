@@ -24,7 +24,7 @@ export function escapeSlug(value: string): string {
   return value.replace(/[_*~]/g, '~$&')
 }
 
-/** What `escapeSlug` has escaped, or a person. */
+/** Undoes `escapeSlug`. */
 export function unescapeSlug(text: string): string {
   return text.replace(/~([^])/g, '$1')
 }

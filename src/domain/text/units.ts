@@ -55,7 +55,7 @@ function measurePattern(unit: string): RegExp {
   return new RegExp(String.raw`${NUMBER}[\s-]?${unit}`, 'iu')
 }
 
-/** Groups of sizes that come after those with a unit. */
+/** The order of sizes that have no unit, after those with one. */
 const PLAIN_NUMBER = 10
 const LETTERS = 11
 const NO_SIZE = 12

@@ -10,19 +10,19 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** A text in small letters without accents, as `wordsOf` has its words. */
 export function plainText(text: string): string {
   const small = text.toLowerCase()
-  // Most words have none, and normalising takes longer than all else.
+  // Most words have no accent, and normalising is slow.
   if (!/\P{ASCII}/u.test(small)) return small
   return latinDigits(plainLetters(small).normalize('NFKD'))
     .replace(/\p{M}/gu, '')
     .replace(/[ىیکةـ]/g, (letter) => ALIKE[letter] ?? letter)
 }
 
-/** Digits of Arabic and Persian, and what stands between them, as Latin ones. Each keeps its place. */
+/** Arabic and Persian digits, and the signs between them, as Latin ones. The length stays the same. */
 export function latinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹٫٬]/g, (sign) => ALIKE[sign] ?? String(sign.charCodeAt(0) & 15))
 }
 
-/** A text without those accents that can be left out without moving a letter. */
+/** A text without accents. The length stays the same. */
 export function plainInPlace(text: string): string {
   return text.replace(/\P{ASCII}/gu, (letter) => {
     const plain = plainText(letter)
@@ -56,12 +56,12 @@ const ENDINGS = listed(WORDS.endings)
 /** What is written together with the word after it: articles and 'for' in Arabic. */
 const BEGINNINGS = listed(WORDS.beginnings)
 
-/** Shorter words without their ending are other words. */
+/** Shorter words without their ending would be other words. */
 export const SHORTEST_STEM = 3
 
 /**
- * A word as it is, then without what begins or ends it, then with an umlaut's `e` left out. Two words with a form in common may
- * mean the same.
+ * The forms of a word: as it is, without what begins or ends it, and with an umlaut's `e` left out. Two words with a
+ * form in common may mean the same.
  */
 export function formsOf(typed: string): string[] {
   const begun = BEGINNINGS.filter((beginning) => typed.startsWith(beginning)).map((beginning) =>

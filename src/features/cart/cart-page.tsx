@@ -36,7 +36,7 @@ export function CartPage() {
   const lines = useCartLines()
   const first = lines[0]?.product
   const [isShort, setIsShort] = useState(false)
-  // Once short, the row below stays when a product is added from it.
+  // A cart that was short keeps the row below it, even when a product is added from it.
   if (!isShort && lines.length === 1) setIsShort(true)
   useNeededCatalogue()
   const items = useMemo(

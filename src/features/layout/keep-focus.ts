@@ -11,12 +11,12 @@ interface FocusHolder {
   readonly owners: readonly (string | undefined)[]
 }
 
-/** Finds what should get the focus instead of its stand-in, which has it until the other is drawn. */
+/** Finds what should get the focus. Until that is drawn, a stand-in has it. */
 let awaited: (() => HTMLElement | undefined) | undefined
 
 /**
- * Moves the focus to a fitting control when the focused one is removed, disabled or hidden by a resized window, and back to one that was hidden for
- * a moment, as by a loader. Nothing is scrolled. Returns a function that stops it.
+ * Moves the focus when the focused control is removed, disabled or hidden by a resized window, and back to one that
+ * was hidden for a moment, as by a loader. Nothing is scrolled. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let holder = focusHolder()
@@ -117,7 +117,7 @@ function standInFor({ parts }: FocusHolder): HTMLElement | null {
   return document.querySelector<HTMLElement>('main [data-empty]') ?? pageHeading()
 }
 
-/** The heading of the current page: gets the focus on a new page, and wherever nothing better fits. */
+/** The heading of the current page: gets the focus on a new page, and when nothing else fits. */
 function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1')
 }

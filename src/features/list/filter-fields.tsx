@@ -14,7 +14,7 @@ import * as dialog from './filter-dialog.module.css'
 import { PriceFields } from './price-fields.tsx'
 import * as styles from './filter-fields.module.css'
 
-/** Where a list has several kinds of products, visitors choose by these before all else. */
+/** If a list has several kinds of products, visitors choose by these before all else. */
 const FIRST = ['kind', 'fits']
 
 /** The sheet opens with these: the others are a press away, and do not hide the end. */

@@ -26,7 +26,7 @@ import * as styles from './found-products.module.css'
 
 interface FoundProductsProps {
   readonly catalogue: readonly Product[]
-  /** Those that are searched: of the category if there is one. */
+  /** The products that are searched: those of the category, if there is one. */
   readonly products: readonly Product[]
   readonly category: Category | undefined
   readonly search: CatalogueSearch

@@ -1,6 +1,6 @@
 import type { Group } from '#src/domain/facets/filters.ts'
 import { PAGE_SIZES, type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { SORT_ORDERS, SORTS } from '#src/domain/list/sorting.ts'
+import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -43,9 +43,9 @@ export function ListControls({
       <SelectField
         label={m.listSortBy}
         value={search.sort}
-        options={SORTS.map((value) => ({
+        options={SORT_ORDERS.map(({ value, label }) => ({
           value,
-          label: value === 'all' && ranking !== undefined ? ranking : SORT_ORDERS[value].label,
+          label: value === 'all' && ranking !== undefined ? ranking : label,
         }))}
         onChange={(sort) => onSearchChange({ sort })}
       />

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
-import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
 import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import {
@@ -21,10 +20,12 @@ interface ListPageProps {
   /** Undefined for the search page, which lists all categories. */
   readonly category?: Category
   readonly search: CatalogueSearch
+  /** Stands above a list that is not searched. */
+  readonly above?: ReactNode
 }
 
 /** A category's list (specification, section 2, 'Category page'), or the search page, in all its states. */
-export function ListPage({ category, search }: ListPageProps) {
+export function ListPage({ category, search, above }: ListPageProps) {
   const { products: catalogue, isPending, isError, refetch } = useCatalogue()
   const products = useMemo(
     () => (catalogue && category ? ofCategory(catalogue, category) : catalogue),
@@ -52,11 +53,7 @@ export function ListPage({ category, search }: ListPageProps) {
       {isPending && <ListPending />}
       {products && isWhole && (
         <>
-          {!category && (
-            <div className={styles.viewed}>
-              <RecentlyViewed />
-            </div>
-          )}
+          {above && <div className={styles.above}>{above}</div>}
           <ProductList
             name={category ? categoryLabel(category) : m.listSearchResults}
             products={products}

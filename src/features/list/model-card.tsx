@@ -16,7 +16,7 @@ interface ModelCardProps {
   readonly list: string
   /** With two variants or more. */
   readonly model: Model
-  /** What the card also says of the model's own variant. */
+  /** A note on the card, while it shows the model's own variant. */
   readonly note?: ReactNode
   readonly isEager: boolean
 }

@@ -36,13 +36,13 @@ interface ProductListProps {
   readonly name: string
   /** At least one. */
   readonly products: readonly Product[]
-  /** What `products` are counted as a part of: '12 of 95 models'. */
+  /** The products of which `products` are a part, as in '12 of 95 models'. */
   readonly whole?: readonly Product[]
   readonly indexed?: readonly Product[]
   readonly search: CatalogueSearch
   /** How a search has ordered the products, such as 'Best match'. */
   readonly ranking?: string
-  /** What a card also says. */
+  /** A note on the card of a product. */
   readonly noteOf?: ((product: Product) => ReactNode) | undefined
 }
 

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { fullAddress } from '#src/components/page/full-address.ts'
+import { fullAddress } from '#src/ui/share-link.ts'
 import * as page from '#src/components/page/two-columns.module.css'
 import { PriceTerms } from '#src/components/product/price-terms.tsx'
 import { type CartLine, cartPieces } from '#src/domain/cart/cart.ts'
@@ -45,7 +45,7 @@ interface OrderFormProps {
   readonly leftOut: readonly CartLine[]
 }
 
-/** The total, fields for what the owner asks, and the links that send the order. Nothing that is written is kept. */
+/** The total, fields for what the owner asks, and the links that send the order. The answers are not stored. */
 export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
   const [number, setNumber] = useState(currentOrderNumber)
   const isTaken = useAtomValue(receiptsAtom).some((receipt) => receipt.number === number)
@@ -87,7 +87,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
     flushSync(() => setHasTried(true))
     fieldsRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
-  // A provider's address has no room for what is engraved.
+  // A provider's address cannot hold what is engraved.
   const isTold = lines.every(({ product }) => optionsText(product) === '')
   const providerLink = provider && isTold ? providerAddress(provider.link, lines, total) : undefined
   return (
@@ -111,7 +111,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
           onChange={setWay}
         />
       )}
-      {/* Before what it is not told. */}
+      {/* The provider's link comes before the fields, because a provider does not get their answers. */}
       {provider && (
         <div className={classNames(styles.ways, 'not-printed')}>
           {providerLink === undefined ? (
@@ -207,7 +207,7 @@ function useSlipLink(number: string, lines: readonly CartLine[], delivery: strin
     queryKey: ['slip link', cart],
     // The form stays while another tab changes the cart.
     placeholderData: keepPreviousData,
-    // Packed as soon as that is shorter: a message has room for little.
+    // Packed as soon as that is shorter, to keep the message short.
     queryFn: () => writeSharedLists({ cart, favourites: [] }, MOST_PLAIN_IN_MESSAGE),
   })
   const location =

@@ -17,7 +17,7 @@ import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { OrderForm } from './order-form.tsx'
 
-/** Hands the cart over to the shop's owner. The shop itself sends nothing, and keeps nothing that is written here. */
+/** Hands the cart over to the shop's owner. The shop itself sends nothing, and stores no answers. */
 export function OrderPage({ order }: { readonly order: OrderSettings }) {
   return (
     <>

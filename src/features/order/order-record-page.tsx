@@ -53,7 +53,7 @@ function PackingSlip({ number, search: { cart, delivery = '' } }: OrderRecordPag
   if (!catalogue || !shared?.lists) return <Loader />
 
   const { cart: lines, gone } = sharedPreview(shared.lists, catalogue)
-  // What has sold out since then is part of the order.
+  // What has sold out since then is still part of the order.
   const ordered = lines.map(({ product, quantity }) => ({
     product: { ...product, availability: undefined },
     quantity,

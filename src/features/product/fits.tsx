@@ -32,7 +32,7 @@ export function Fits({ models }: { readonly models: readonly FittedModel[] }) {
   )
 }
 
-/** Stands in a sentence where the names are put: no message has it. */
+/** Stands in the sentence for the names, which become links. */
 const GAP = '|'
 
 interface NamesProps {

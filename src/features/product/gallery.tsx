@@ -76,7 +76,7 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
             />
           </div>
           {count > 0 && (
-            // Its press is a press on the picture.
+            // The press bubbles up to the picture, which handles it.
             <IconButton
               ref={buttonRef}
               icon="search"
@@ -154,6 +154,6 @@ function scrollIntoRow(row: HTMLElement, item: HTMLElement): void {
 }
 
 /** The scroll position nearest to `from` that shows the whole item at `start`. All values are in pixels. */
-function nearest(from: number, start: number, length: number, room: number): number {
-  return Math.min(start, Math.max(from, start + length - room))
+function nearest(from: number, start: number, length: number, frame: number): number {
+  return Math.min(start, Math.max(from, start + length - frame))
 }

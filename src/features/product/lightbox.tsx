@@ -49,7 +49,7 @@ export function Lightbox({ detail, index, onTurn, onClose }: LightboxProps) {
     setIsEnlarged(false)
     onTurn(by)
   }
-  /** The point, a share of the frame's width and height, stays in its place. */
+  /** This point, a share of the frame's width and height, does not move. */
   const enlarge = (x = 0.5, y = 0.5) => {
     if (isEnlarged) return
     flushSync(() => setIsEnlarged(true))

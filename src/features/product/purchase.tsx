@@ -29,7 +29,7 @@ interface PurchaseProps {
   readonly product: Product | undefined
   /** What the cart receives. */
   readonly sold: Product | undefined
-  /** What the page says that it costs. */
+  /** The price that the page shows. */
   readonly prices: { readonly price: number; readonly fullPrice: number }
   readonly detail: ProductDetail
 }
@@ -70,7 +70,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
   )
 }
 
-/** Opens a message to the owner that names the product: its price is on request, or the owner takes questions of all. */
+/** A message to the owner about the product, if its price is on request or the owner answers questions about all. */
 function AskLink({ product }: { readonly product: Product }) {
   const { email, whatsapp, ask } = SETTINGS.order ?? {}
   const named = { name: product.name, number: articleNumberText(product) }
@@ -86,7 +86,7 @@ function AskLink({ product }: { readonly product: Product }) {
   )
 }
 
-/** What the shop's owner says of delivery, returns and the like, below the buttons of every product. */
+/** The owner's promises, such as delivery and returns, below the buttons of every product. */
 function Promises() {
   const { promises } = SETTINGS
   if (promises.length === 0) return null

@@ -104,7 +104,7 @@ interface OptionProps extends Omit<Suggestion, 'key'> {
 
 /** A link, with the parts of its name that were not typed standing out. */
 function Option({ id, isActive, link, sign, parts, note }: OptionProps) {
-  // A name that was found by other words, as a synonym, has nothing to tell apart.
+  // A name that was found by other words, such as a synonym, has no part to mark.
   const isMarked = parts.some(({ isTyped }) => isTyped)
   return (
     <Link

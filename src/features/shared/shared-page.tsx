@@ -32,7 +32,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import * as styles from './shared-page.module.css'
 
-/** Shows the lists of a link or file before the visitor takes them over. Changes nothing by itself. */
+/** Shows the lists of a link before the visitor takes them over. Changes nothing by itself. */
 export function SharedPage({ search }: { readonly search: SharedSearch }) {
   const { lists, problem } = useHydratedQuery(sharedListsQuery(search)).data ?? {}
   const { data: catalogue, isError, refetch } = useHydratedQuery(catalogueQuery())

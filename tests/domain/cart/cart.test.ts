@@ -40,7 +40,7 @@ it.each([
   expect(lines(changeQuantity(cart, 'phone', by))).toStrictEqual([`phone*${after}`, 'strap*5'])
 })
 
-it('changes the quantity of lines only; one without a kept quantity has one piece', () => {
+it('changes the quantity of lines only; one without a stored quantity has one piece', () => {
   const cart: Cart = { products: [phone], quantities: new Map() }
   expect(lines(changeQuantity(cart, 'phone', 1))).toStrictEqual(['phone*2'])
   expect(changeQuantity(cart, 'gone', 1)).toBe(cart)
@@ -71,12 +71,12 @@ it.each([
   [0, 1],
   [2.7, 2],
   [1e9, 9999],
-])('a kept quantity of %d is %i', (kept, expected) => {
-  expect(quantitySchema.parse(kept)).toBe(expected)
+])('a stored quantity of %d is %i', (stored, expected) => {
+  expect(quantitySchema.parse(stored)).toBe(expected)
 })
 
-it.each(['3', null, NaN, Infinity, true, [2]])('a kept quantity of %o is rejected', (kept) => {
-  expect(quantitySchema.safeParse(kept).success).toBe(false)
+it.each(['3', null, NaN, Infinity, true, [2]])('a stored quantity of %o is rejected', (stored) => {
+  expect(quantitySchema.safeParse(stored).success).toBe(false)
 })
 
 it('the cart counts today’s price, and says what a product has cost and what is no longer sold', () => {

@@ -54,7 +54,7 @@ it('a line is one in all languages: its id has the labels of the first, and show
         ...{ label: 'Kind', key: 'Sorte' },
         choices: [
           { label: 'Present', key: 'Geschenk' },
-          // Beside it a label that is a key.
+          // Another option has this key as its label.
           { label: 'Gift', key: 'Gabe' },
           { label: 'Poison', key: 'Gift' },
         ],
@@ -67,10 +67,10 @@ it('a line is one in all languages: its id has the labels of the first, and show
   expect(sold.id).toBe(id)
   expect(optionsText(persistedProductSchema.parse(sold))).toBe('Kind: Poison, Engraving: Ann')
   expect(soldNow([poison])(id)).toEqual(sold)
-  // From before lines had keys.
-  const kept = 'lamp?Kind=Present&Engraving=Ann'
-  expect(soldNow([poison])(kept)).toMatchObject({
-    id: kept,
+  // A line from before options had keys.
+  const stored = 'lamp?Kind=Present&Engraving=Ann'
+  expect(soldNow([poison])(stored)).toMatchObject({
+    id: stored,
     optionsText: 'Kind: Present, Engraving: Ann',
   })
   expect(soldNow([poison])('lamp?Sorte=Buch')).toBeUndefined()

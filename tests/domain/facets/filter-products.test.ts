@@ -11,7 +11,7 @@ import { tries } from '#tests/support/tries.ts'
 
 const index = buildFacetIndex(catalogue)
 
-/** A few values of some facets, and often the very price of a product. */
+/** A few values of some facets, and often exactly a product's price. */
 const filters = fc
   .record({
     slugs: fc.record(

@@ -46,7 +46,7 @@ it('has the groups of a phone, each with its rows: what can be measured first', 
 })
 
 it.each<[string, readonly Partial<ProductDetail>[], readonly string[]]>([
-  // More is not better for everybody.
+  // A larger screen is not better for everybody.
   ['Screen', [{ screen: '6.1" OLED' }, { screen: '6.9″ LCD' }], ['6.1" OLED', '6.9″ LCD']],
   [
     'Resolution',
@@ -56,7 +56,7 @@ it.each<[string, readonly Partial<ProductDetail>[], readonly string[]]>([
   // More is better, in one notation.
   ['RAM', [{ ram: '8GB' }, { ram: '12 GB' }, { ram: '1.5GB' }], ['8GB', '[12GB]', '1.5GB']],
   ['Built in memory', [{ capacity: '512GB' }, { capacity: '1TB' }], ['512GB', '[1TB]']],
-  // All products that share it, and none if all have the same.
+  // Every product with the best value is marked, and none if all have the same.
   ['RAM', [{ ram: '8GB' }, { ram: '8GB' }, { ram: '4GB' }], ['[8GB]', '[8GB]', '4GB']],
   ['RAM', [{ ram: '8GB' }, { ram: '8192 MB' }], ['8GB', '8GB']],
   // Among known values only, and not for what cannot be measured.

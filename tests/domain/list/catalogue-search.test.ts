@@ -9,7 +9,7 @@ import {
 } from '#src/domain/list/catalogue-search.ts'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
-import { SORTS } from '#src/domain/list/sorting.ts'
+import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import { LINKS } from '#tests/domain/links.ts'
 import { tries } from '#tests/support/tries.ts'
 
@@ -97,7 +97,7 @@ const searches: fc.Arbitrary<CatalogueSearch> = fc.record(
     ...{ price: range, battery: range, weight: range, noise: slugs, display: slugs, jack: slugs },
     sale: fc.boolean(),
     group: fc.constantFrom('variant', 'model'),
-    sort: fc.constantFrom(...SORTS),
+    sort: fc.constantFrom(...SORT_ORDERS.map(({ value }) => value)),
     perPage: fc.constantFrom(...PAGE_SIZES),
     page: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   },

@@ -49,8 +49,8 @@ const mail = mailAddress('orders@shop.example', orderTitle(order.number))
 const whatsapp = whatsappAddress('+49 170 1234567')
 const bodyOf = (address: string) => new URL(address).searchParams.get('body')
 
-const ordered = (kept: readonly CartLine[], ...catalogue: (typeof one)[]) =>
-  orderedLines(linesNow(kept, catalogue)).map(({ product, quantity }) => ({ product, quantity }))
+const ordered = (stored: readonly CartLine[], ...catalogue: (typeof one)[]) =>
+  orderedLines(linesNow(stored, catalogue)).map(({ product, quantity }) => ({ product, quantity }))
 
 it('orders what is still sold, at the price of the catalogue', () => {
   const stored = [
@@ -147,7 +147,7 @@ describe('a message', () => {
 })
 
 describe('a provider’s address', () => {
-  it('has the order in place of its placeholders', () => {
+  it('replaces its placeholders by the order', () => {
     const link = 'https://pay.example/{cart}?r={reference}&t={total}&c={cents}&t2={total}'
     expect(providerAddress(link, lines, 1084.6)).toBe(
       'https://pay.example/A%2F1:3,two:1?r=A-1-3_two-1&t=1084.60&c=108460&t2=1084.60',

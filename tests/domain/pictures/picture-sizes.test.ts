@@ -53,7 +53,7 @@ describe('the sizes in a catalogue', () => {
   })
 
   it.each([{ widths: [] }, { widths: [0] }, { formats: ['exe'] }, { ratio: -1 }, 'large', null, 7])(
-    'are left out if they are %j, and the product is kept',
+    'are left out if they are %j, and the product stays',
     (wrong) => {
       const pictureSizes = typeof wrong === 'object' && wrong ? { ...sizes, ...wrong } : wrong
       const parsed = productSchema.parse({ ...product(), pictureSizes })

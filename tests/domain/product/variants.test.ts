@@ -16,7 +16,7 @@ it.each([
   ['is found however both are spelt', 'SPACE_GRAY', '64  gb', 'one-64-space-gray'],
   ['is not one whose capacity or colour only begins alike', 'black', '12', undefined],
   ['is not one of another family', 'red', '128GB', undefined],
-  ['is none for a colour that nobody has', 'constructor', '64GB', undefined],
+  ['is undefined for a colour that nobody has', 'constructor', '64GB', undefined],
   ['may be one without a capacity', 'red', '', 'case-red'],
 ])('the chosen variant %s', (_rule, color, capacity, expected) => {
   expect(findVariant(family, 'acme-one', { color, capacity })?.id).toBe(expected)

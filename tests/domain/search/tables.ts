@@ -41,8 +41,9 @@ export function familyOf({ namespaceId, id }: Product): string {
 }
 
 /**
- * What is wrong with the answer to a query, in words. In its row are a part of the first name; the families that are all that
- * is found, among it, and never found; what each name has, with ` & ` between; what matches nothing; and what the shop lacks.
+ * What is wrong with the answer to a query, in words. The row has a part of the first name; families that are all
+ * that is found, that are among it, and that are never found; the words of names, with ` & ` between; the words that
+ * match nothing; and what the shop lacks.
  */
 export function faultsOf(
   { first = '', only = '', among = '', never = '', names = '', ...row }: Row,

@@ -25,7 +25,7 @@ export const CHOICES = {
   favorites: [phone, otherPhone, tablet, longName],
 }
 
-/** Products kept at prices other than today's, and one that is no longer sold. */
+/** Products stored at prices other than today's, and one that is no longer sold. */
 export const MOVED = [
   { ...phone, price: phone.price + 100 },
   { ...tablet, price: tablet.price - 50 },

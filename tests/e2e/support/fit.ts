@@ -93,7 +93,7 @@ async function expectToFit(
   const setTouch = await touchSwitch(page)
   await setTouch(true)
 
-  // Rows below a list are drawn, and measure what fits into them, a few frames after it.
+  // Some frames later, rows below a list are drawn and have measured their cards.
   const settled = expect.configure({ soft: true })
   for (const width of widths) {
     await test.step(`sizes at ${width} pixels`, async () => {

@@ -229,9 +229,9 @@ export function narrowSelects(page: Page): Promise<string[]> {
       const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight } =
         getComputedStyle(select)
       Object.assign(pen, { font, letterSpacing, wordSpacing })
-      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+      const width = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
       return [...select.options]
-        .filter(({ text }) => pen.measureText(text).width > room)
+        .filter(({ text }) => pen.measureText(text).width > width)
         .map(({ text }) => `cut off: ${text}`)
     })
   })

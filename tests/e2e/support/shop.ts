@@ -134,7 +134,7 @@ export async function keepChoices(
   }, Object.entries(choices))
 }
 
-/** Lets the browser have no room for choices. */
+/** Makes the browser's storage full. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -31,8 +31,8 @@ type Part = readonly [role: Parameters<Page['getByRole']>[0], name?: string | Re
 interface Recipe {
   /** The state exists in windows narrower than this only, in pixels. */
   readonly below?: number
-  /** What the visitor has kept, by the storage's keys. */
-  readonly kept?: Readonly<Record<string, unknown>>
+  /** What the visitor has stored, by the storage's keys. */
+  readonly stored?: Readonly<Record<string, unknown>>
   /** Files of the catalogue: their content, or what happens to requests for them. */
   readonly files?: Readonly<Record<string, readonly object[] | 'held' | 'failed'>>
   readonly prepare?: (page: Page) => Promise<unknown>
@@ -57,7 +57,7 @@ const STOP = 'Stop turning slides'
 
 const HOME = { address: '', files: { 'products.json': SOME }, shows: [HOT] }
 const PRODUCT = { address: addressOf(phone), shows: [SPECS, LIKED] }
-const CART = { kept: CHOICES, address: '#/cart', shows: [CHECKOUT] }
+const CART = { stored: CHOICES, address: '#/cart', shows: [CHECKOUT] }
 const FAILED = { 'products.json': 'failed' } as const
 const HELD = { 'products.json': 'held' } as const
 
@@ -87,7 +87,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'list, page in the middle': { address: '#/phones?sort=year&perPage=8&page=6', shows: [CARD] },
   'list, last page': { address: '#/accessories?sort=name&perPage=16&page=99', shows: [CARD] },
   'list, some chosen': {
-    kept: { cartProducts: [tablet], favorites: [tablet], viewedProducts: [tablet.itemId] },
+    stored: { cartProducts: [tablet], favorites: [tablet], viewedProducts: [tablet.itemId] },
     address: '#/tablets?perPage=4',
     shows: [CARD],
   },
@@ -161,7 +161,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   },
   'product, its second picture, chosen': {
     ...PRODUCT,
-    kept: { cartProducts: [phone], favorites: [phone] },
+    stored: { cartProducts: [phone], favorites: [phone] },
     press: ['Image 2'],
   },
   'product, its button scrolled away': {
@@ -207,14 +207,14 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     then: ['dialog'],
   },
   'shared list': {
-    kept: CHOICES,
+    stored: CHOICES,
     address: `#/shared?cart=${phone.id}*3_${accessory.id}_${'gone'.repeat(20)}&favourites=${tablet.id}`,
     shows: [['button', 'Replace mine']],
   },
   'cart, undo': { ...CART, press: ['Remove {name}'], act: holdUndo },
-  'cart, prices moved': { ...CART, kept: { cartProducts: MOVED } },
+  'cart, prices moved': { ...CART, stored: { cartProducts: MOVED } },
   'cart, empty': {
-    kept: { viewedProducts: [phone, tablet, accessory].map(({ itemId }) => itemId) },
+    stored: { viewedProducts: [phone, tablet, accessory].map(({ itemId }) => itemId) },
     address: '#/cart',
     shows: [
       ['heading', 'Your cart is empty'],
@@ -222,14 +222,14 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     ],
   },
 
-  favourites: { kept: CHOICES, address: '#/favourites', shows: [CARD] },
+  favourites: { stored: CHOICES, address: '#/favourites', shows: [CARD] },
   'favourites, prices moved': {
-    kept: { favorites: MOVED },
+    stored: { favorites: MOVED },
     address: '#/favourites',
     shows: [CARD],
   },
   'favourites, empty, undo': {
-    kept: { favorites: [phone] },
+    stored: { favorites: [phone] },
     address: '#/favourites',
     shows: [CARD],
     press: ['Remove from favourites'],
@@ -241,7 +241,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     shows: [['table']],
   },
   'list, comparison full': {
-    kept: { comparedProducts: [phone, otherPhone, tablet, longName] },
+    stored: { comparedProducts: [phone, otherPhone, tablet, longName] },
     address: '#/tablets?perPage=4',
     shows: [CARD],
     act: async (page, words) => {
@@ -275,7 +275,7 @@ export const STATES: readonly ScreenState[] = Object.entries(RECIPES).map(([name
 
 /** Brings a new page into a state. */
 async function follow(recipe: Recipe, page: Page, words: Words): Promise<void> {
-  const { below = Infinity, kept = {}, files = {}, address, shows, press = [] } = recipe
+  const { below = Infinity, stored = {}, files = {}, address, shows, press = [] } = recipe
   const waitFor = ([role, name]: Part) =>
     page
       .getByRole(role, name === undefined ? {} : { name: words(name), exact: true })
@@ -283,7 +283,7 @@ async function follow(recipe: Recipe, page: Page, words: Words): Promise<void> {
       .waitFor()
 
   if (below < Infinity) await page.setViewportSize({ width: 375, height: 800 })
-  await keepChoices(page, kept)
+  await keepChoices(page, stored)
   for (const [file, content] of Object.entries(files)) {
     if (content === 'held') await holdFile(page, file)
     else if (content === 'failed')

@@ -63,7 +63,7 @@ it.each(globSync('tools/hosts/*/*'))('%s names only scripts and files that exist
 describe('S3 with CloudFront', () => {
   /** The arguments of each call of `aws` by the script. */
   function calls(): string[][] {
-    // In place of the real program: writes its arguments, a line each, and an empty line.
+    // Instead of the real program: writes its arguments, a line each, and an empty line.
     const script = `aws() { printf "%s\\n" "$@" ""; }; set my-shop site; ${textOf('s3-cloudfront/deploy.sh')}`
     const output = execFileSync('sh', ['-c', script], { encoding: 'utf8' })
     const each = output.trim().split('\n\n')

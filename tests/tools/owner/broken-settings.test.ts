@@ -30,7 +30,7 @@ it('the first sentence about broken settings names the setting and what to write
   await expect(said.join('\n')).toMatchFileSnapshot('broken-settings.txt')
 })
 
-it('nothing else is said of a shop whose settings or categories cannot be read', async () => {
+it('reports nothing else about a shop whose settings or categories cannot be read', async () => {
   for (const broken of ['', '{ "name": "A", }', '[]', '{ "categories": ["Cart"] }']) {
     writeFileSync(shop.path('shop.json'), broken)
     expect(await checkShop(shop.folder, () => undefined)).toHaveLength(1)

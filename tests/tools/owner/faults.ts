@@ -35,7 +35,7 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'a comma after the last entry': products((text) => text.replace(/\]$/, ',]')),
     'messages without their end': messages('{', 'it', String),
   },
-  'file-not-list': { 'an object in place of a list': products((text) => `{"products": ${text}}`) },
+  'file-not-list': { 'an object instead of a list': products((text) => `{"products": ${text}}`) },
   'file-encoding': {
     'Latin-1': { ...both({ name: 'Gerät' }), ...products((text) => Buffer.from(text, 'latin1')) },
   },
@@ -212,7 +212,7 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     'a picture of a page that is missing': page('# Us\n\n![](../img/us.jpg)'),
   },
   'picture-not-published': {
-    'an original in place of a picture for the shop': shown('pictures/a.webp', ({ path }) => {
+    'an original instead of a picture for the shop': shown('pictures/a.webp', ({ path }) => {
       mkdirSync(path('pictures'))
       copyFileSync(path(`${PICTURE}-416.webp`), path('pictures/a.webp'))
     }),
@@ -312,7 +312,7 @@ const BY_RULE: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
     }),
     'messages that are not translated': messages({}),
     'a message without its number': messages({ ...ENGLISH, 'cart.total': 'Totale' }),
-    'a text in place of messages': messages('Cassa'),
+    'a text instead of messages': messages('Cassa'),
   },
   'messages-name': { 'messages of no language': messages(ENGLISH, 'italiano') },
   // Pages

@@ -121,7 +121,7 @@ describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
     { before, after }: Awaited<ReturnType<typeof undisturbed>>,
   ) {
     const folder = await prepared()
-    // What is left to do on a full disk may need no room.
+    // What is left to do on a full disk may need no space.
     await onFailingDisk(failure, () => work(folder)).catch((error: unknown) =>
       expect(String(error)).toContain('ENOSPC'),
     )

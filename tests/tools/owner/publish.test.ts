@@ -111,9 +111,9 @@ describe('a build', () => {
     await build(...OLD)
     const failed = publish(site, (draft) => {
       writeFiles([[join(draft, 'index.html'), 'half']])
-      return Promise.reject(new Error('no room'))
+      return Promise.reject(new Error('disk full'))
     })
-    await expect(failed).rejects.toThrow('no room')
+    await expect(failed).rejects.toThrow('disk full')
     expect(read('index.html')).toBe('built index.html')
     put('.gadgetry-new/assets/half.js')
     await build(...NEW)

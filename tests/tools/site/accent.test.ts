@@ -14,8 +14,8 @@ it.each([
   const [, better = '', lightness] =
     /^write "(#\w{6})", .* lightness of (\d+) %$/.exec(fault?.fix ?? '') ?? []
   expect(Number(lightness)).toBeGreaterThan(0)
-  const mended = field === 'accent' ? { light: better } : { ...accent, dark: better }
-  expect(accentFaults(mended, tokens)).toEqual([])
+  const corrected = field === 'accent' ? { light: better } : { ...accent, dark: better }
+  expect(accentFaults(corrected, tokens)).toEqual([])
 })
 
 it('the dark colour is made from the light one, and can be read as well as its own text', () => {

@@ -67,7 +67,7 @@ it('refuses a file that is no JSON by its name', () => {
   expect(() => readMessages('eo', {}, folder)).toThrow('messages/eo.json: is not valid JSON')
 })
 
-it('takes a number in place of a plural form that stands for no other', () => {
+it('takes a number instead of a plural form that stands for no other', () => {
   const total = '{count, plural, =1{one item} other{{count} items}}'
   const folder = temporaryFolder({
     'messages/eo.json': JSON.stringify({ ...ENGLISH, 'cart.total': total }),

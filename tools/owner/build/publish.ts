@@ -18,7 +18,7 @@ import { ShopError } from '#tools/owner/problem.ts'
 const LIST = '.gadgetry-build'
 
 /**
- * Where a build is made: in the published folder, so that both are on the same disk. As long as its builder runs, it is
+ * Where a build is made: in the published folder, so that both are on the same disk. While its builder runs, it is
  * the lock that keeps other builds out.
  */
 const DRAFT = '.gadgetry-new'

@@ -21,7 +21,7 @@ const JSON_START = /^["[{]/
 const EMPTY =
   /^(?:-|–|—|n\/a|k\. ?a\.|nan|none|null|undefined|#(?:n\/a|nv|[\p{L}\d/]{3,9}[!?])|#{3,})$/iu
 
-/** Quotes that a reader of CSV does not take away: `="00123"`, and those after a space. */
+/** Quotes that a reader of CSV leaves in place: `="00123"`, and those after a space. */
 const QUOTED = /^=?"([^"\\]*)"$/
 
 const textSchema = z.string()
@@ -38,7 +38,7 @@ export function bareCell(cell: string): string {
   return cell.startsWith("'") && UNSAFE.test(cell) ? cell.slice(1) : cell
 }
 
-/** A cell without what other programs leave around its text; empty if it says nothing. */
+/** A cell without what other programs leave around its text; empty if there is no text. */
 export function cleanCell(cell: string): string {
   const bare = bareCell(withoutControls(cell))
     .replaceAll(/<!\[CDATA\[([^]*?)\]\]>/g, '$1')

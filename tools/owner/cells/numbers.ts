@@ -2,7 +2,7 @@ import { withoutCurrency } from './currency.ts'
 
 type DecimalMark = '.' | ','
 
-/** How a column writes numbers: with this mark, or undefined if no number shows which. */
+/** The decimal mark of a column's numbers, or undefined if no number shows which. */
 export type NumberStyle = DecimalMark | 'mixed' | undefined
 
 type NumberReading =

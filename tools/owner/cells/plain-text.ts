@@ -36,7 +36,7 @@ interface Paragraph {
 
 const TAGS: ReadonlySet<string> = new Set(Object.values(html.TAG_NAMES))
 
-/** A text in which `<M2>` is a word, if HTML has no such tag, and nothing closes it. */
+/** A text in which `<M2>` stays a word, because HTML has no such tag and nothing closes it. */
 function withWords(text: string): string {
   return text.replace(/<([a-z][a-z\d-]*)>/gi, (tag, name: string) =>
     TAGS.has(name.toLowerCase()) || text.toLowerCase().includes(`</${name.toLowerCase()}`)

@@ -53,7 +53,7 @@ const UNREADABLE = new Set([
   ...['details-file-missing', 'text-language'],
 ])
 
-/** Rules that would report an unknown entry as missing. */
+/** Rules that would call an unknown entry missing. */
 const NEED_WHOLE = new Set([
   ...['details-missing', 'product-missing', 'fits-unknown', 'nothing-to-sell'],
 ])
@@ -99,7 +99,7 @@ function readDetails(
   return details
 }
 
-/** How many texts fall back to another language, by what these are. */
+/** How many texts are shown in another language, by what these are. */
 function missingTexts(settings: Settings, field: string, missing: number, all: number): Problem[] {
   const code = languageOf(settings)
   const values = { missing, all, what: field, code, language: languageName(code) }

@@ -42,7 +42,7 @@ export function checkSettings(folder: string, language?: string) {
     })
   const codes = languageCodes(settings)
   const untranslated = valuesIn(value).filter(({ path, value: text }) => {
-    // The words of the shop stand in for those of its owner.
+    // The words of the shop replace those of its owner.
     if (language === undefined || path[0] === 'words') return false
     return ![undefined, language].includes(chosenLanguage(text, language, codes))
   })

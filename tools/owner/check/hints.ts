@@ -6,7 +6,7 @@ import { problem } from './problems.ts'
 const UNION =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
-/** What laws ask of shops: where, and the names of the pages that have it, in the languages of those countries. */
+/** What laws require: the countries, and the names that the pages have in their languages. */
 const LAWS = [
   [
     'law-imprint',
@@ -19,7 +19,7 @@ const LAWS = [
   ['law-price-note', [...UNION, 'CH', 'GB', 'LI'], undefined],
 ] as const
 
-/** What a shop can do without, and its owner may not know. */
+/** What a shop can do without, but its owner should know. */
 export function* hints(settings: Settings, folder: string): Generator<Problem> {
   const { order, words, priceNote, footer, language } = settings
   const { country = new Intl.Locale(language).region ?? '' } = settings

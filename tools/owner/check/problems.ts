@@ -86,7 +86,7 @@ const ERRORS = {
   'link-nowhere file': 'leads to a file that does not exist; put it there, or correct the link',
   'link-nowhere order': `leads to the order, and the settings have none; ${ADDRESS}`,
   'page-target space':
-    'has a space, so the page shows the link as text; write %20 in place of it, or leave it out',
+    'has a space, so the page shows the link as text; write %20 instead, or leave it out',
   'page-target':
     'leads nowhere; write an https address, another page such as terms.md, a page of the shop such as #/phones, a file such as files/list.pdf, or a picture such as img/map.png',
 }
@@ -105,8 +105,7 @@ const WARNINGS = {
     'has an escaped character, which the shop would show as text; write the character itself: & instead of &amp;',
   'text-encoding':
     'has letters that were read in the wrong encoding; save the source as UTF-8 and import it again, or correct the letters',
-  'name-long':
-    'is longer than {longest} letters; shorten it: cards have room for two or three lines',
+  'name-long': 'is longer than {longest} letters; shorten it: cards show two or three lines',
   // Products
   'year-range':
     'is not between {first} and next year; write the year in which it came out: the newest are listed first',
@@ -163,7 +162,7 @@ const WARNINGS = {
     'has a script, which runs if somebody opens the picture itself; save the drawing without it',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
-  // The shop as a whole; no law is told exactly here
+  // The shop as a whole. No sentence tells exactly what a law says.
   'no-order':
     'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "cart.noOrders": "Call us to order. Empty the cart?" }',
   'law-imprint':

@@ -11,7 +11,7 @@ import {
 
 interface CsvForm {
   readonly delimiter: ',' | ';'
-  /** Before the cents. */
+  /** The decimal sign. */
   readonly mark: '.' | ','
   readonly decimals: number
 }
@@ -24,13 +24,13 @@ export function csvForm(language: string, decimals: number): CsvForm {
     : { delimiter: ',', mark: '.', decimals }
 }
 
-/** Fields whose cells say something other than their values. */
+/** Fields whose cells hold more than the value. */
 const CELLS: Partial<Record<Field, CellOf>> = {
   price: ({ product }, form) =>
     isOnRequest(product) ? 'on request' : priceText(product.price, form),
   fullPrice: ({ product }, form) =>
     isOnRequest(product) ? '' : priceText(product.fullPrice, form),
-  // Where the price says it, an owner who writes a price has nothing else to change.
+  // If the price says it, an owner who adds a price need not change another cell.
   availability: ({ product }) => (isOnRequest(product) ? '' : (product.availability ?? '')),
   images: ({ product, detail }) => cellText('images', detail?.images ?? [product.image]),
 }

@@ -29,7 +29,7 @@ const AVAILABILITY = {
   request: '',
 }
 
-/** Without a word of the owner, goods are in stock and new: a feed has to name both. */
+/** If the owner has not written otherwise, goods are in stock and new: a feed has to name both. */
 const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>> = {
   id: ({ product }) => product.id,
   title: ({ product }) => product.name.slice(0, LONGEST.title),

@@ -46,7 +46,7 @@ function differences({ product, detail }: Entity): Problem[] {
   )
 }
 
-/** Whether two groups of facts say the same, if both say something. */
+/** Whether two groups of facts are the same, if both have any. */
 function agree(listed: Product['facts'] = {}, detailed: Product['facts'] = {}): boolean {
   const said = new Map(Object.entries(detailed))
   return Object.entries(listed).every(([name, text]) => (said.get(name) ?? text) === text)

@@ -104,7 +104,7 @@ export const fault = problemsOf(ERRORS, { ...ERRORS, ...WARNINGS })
 
 type Rule = Parameters<typeof fault>[0]
 
-/** Hears of the faults of a row: the field, and what its cell says. */
+/** Called with each fault of a row: the field, and the text of its cell. */
 export type Report = (rule: Rule, field?: string, cell?: string, values?: Values) => void
 
 /** A fault in the cell of a field. */

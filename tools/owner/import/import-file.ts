@@ -85,7 +85,7 @@ export async function importFile(path: string, options: ImportOptions) {
     differences: differences(previous.entities, entities, languages, (price) =>
       priceFormat.format(price),
     ),
-    // What shop.json would have to say of categories and facts that it does not know.
+    // Categories and facts that shop.json would have to declare.
     newCategories: newCategories(checked, categories),
     newFacts: newFacts(possible, entities, new Set(Object.keys(facts))),
     hasFacts: Object.keys(facts).length > 0,

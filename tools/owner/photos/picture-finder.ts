@@ -40,12 +40,12 @@ export function pictureFinder(folder: string, entries: readonly PicturedEntry[])
       )
       continue
     }
-    // A picture that is in both folders has come to `img/` last.
+    // A picture that is in both folders was put into `img/` last.
     const original = other ?? { path, stem }
     byStem.set(stem, original)
     originals.set(path, original)
   }
-  /** The original of a picture, or of one of its sizes; undefined if there is none. */
+  /** The original of a picture, or of one of its sizes, if it exists. */
   const byPath = (path: string) =>
     originals.get(path) ??
     originals.get(`pictures/${insideOf(path)}`) ??

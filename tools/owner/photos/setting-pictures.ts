@@ -14,7 +14,7 @@ export function settingsText(folder: string) {
   }
   return {
     pictures: [...widths].map(([path, all]) => ({ path, widths: [...all].sort((a, b) => a - b) })),
-    /** The text with other paths of these pictures, else as the owner wrote it; undefined if nothing changes. */
+    /** The text with other paths of these pictures, otherwise as the owner wrote it; undefined if nothing changes. */
     renamed: (names: ReadonlyMap<string, string>) => {
       const byJson = new Map([...names].map(([from, to]) => [JSON.stringify(from), to]))
       const changed = text.replace(FIELD, (whole: string, start: string, value: string) => {

@@ -15,7 +15,7 @@ interface SizedPictures {
 
 type EntryPicture = { readonly stem: string; readonly sizes: Made } | { readonly path: string }
 
-/** What an entry says of its pictures, with the sizes that were made of them; nothing if there are none. */
+/** The picture fields of an entry, with the sizes that were made of them; nothing without sizes. */
 export function sizedPictures(
   entry: PicturedEntry,
   finder: PictureFinder,
@@ -47,7 +47,7 @@ export function sizedPictures(
   )
 }
 
-/** The colour of the room that cut-outs stand in: the product's. Photographs with a ground of their own keep it. */
+/** The product's colour, for the room behind a cut-out. A photograph with a ground of its own has none. */
 function roomColor({ color, colorValue: written }: PicturedEntry, sized: readonly Made[]) {
   if (!sized.every(({ isCutOut }) => isCutOut)) return undefined
   return written ?? colorValue(color ?? '')

@@ -32,8 +32,8 @@ export function chosenLanguage(
 }
 
 /**
- * An entry of the catalogue in a language. If its name or its description is in another one, `nameLanguage` and
- * `textLanguage` say in which: a text that is not given per language is in the first. Options have their keys.
+ * An entry of the catalogue in a language. `nameLanguage` and `textLanguage` say if its name or description is in
+ * another one: a text that is not given per language is in the first. Options have their keys.
  */
 export function entryInLanguage(
   entry: unknown,
@@ -58,7 +58,7 @@ export function entryInLanguage(
   return { ...resolved, ...Object.fromEntries(added) }
 }
 
-/** Options with their labels in the first language, where those are others: lines of the kept cart have them. */
+/** Options with their labels in the first language, if those are others: lines of the stored cart have them. */
 function withKeys(value: unknown, inFirst: unknown): unknown {
   if (!isObject(value) || !isObject(inFirst)) return value
   const inner = Object.entries(value).map(([name, each]): [string, unknown] => [
@@ -87,7 +87,7 @@ function languageOf(
   return undefined
 }
 
-/** Settings and fields whose keys are names of the owner's. */
+/** Settings and fields whose keys are names that the owner chooses. */
 const NAMED = new Set(['categories', 'facts', 'words', 'amounts', 'delivery'])
 
 /**
@@ -132,7 +132,7 @@ export function languageFaults(
   return faults
 }
 
-/** The first key of a text per language that is none of these languages. */
+/** The first key of a text per language that names another language. */
 function otherLanguageIn(value: object, languages: readonly string[]): string | undefined {
   const entries = Object.entries(value)
   const isPerLanguage =

@@ -17,8 +17,8 @@ const languagesSchema = z.object({
 })
 
 /**
- * The languages that a parsed `shop.json` names, the one at the shop's address first. What is wrong with them, its
- * schema says.
+ * The languages that a parsed `shop.json` names, the one at the shop's address first. The schema reports what is
+ * wrong with them.
  */
 export function languagesOf(json: unknown): [ShopLanguage, ...ShopLanguage[]] {
   const { language, languages = [] } = languagesSchema.safeParse(json).data ?? {}

@@ -49,7 +49,7 @@ export function messageCode(
   return `export const ${exportName(key)} = ${code}\n`
 }
 
-/** A message with values in the place of its placeholders. */
+/** A message with values instead of its placeholders. */
 export function filled(
   text: string,
   language: string,

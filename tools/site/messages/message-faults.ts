@@ -95,7 +95,7 @@ function messageFault(text: string, { english, language, isWhole }: Source): Fau
     : { message: `has ${tag}, which the page shows as text`, fix: 'remove it' }
 }
 
-/** Counts of things in a shop: forms for millions and fractions may be left out. */
+/** Things in a shop are counted in small whole numbers: forms for millions and fractions may be left out. */
 const MOST = 200
 
 /** The forms that a choice by number lacks. A number of its own, such as `=1`, needs none. */

@@ -9,8 +9,8 @@ import { ENGLISH, readMessages } from './read-messages.ts'
 const MODULE = normalizePath(join(PROJECT_FOLDER, 'src/messages/messages.gen.ts'))
 
 /**
- * Puts the words of the shop's language in place of the English ones in the source. In a build, each function is a
- * module of its own, so that it goes with the code that calls it.
+ * Replaces the English words in the source with those of the shop's language. In a build, each function is a module
+ * of its own, so that it goes with the code that calls it.
  */
 export function messages({ language, words }: Settings): Plugin {
   const texts = readMessages(language, words, shopFolder())

@@ -14,7 +14,7 @@ export const messagesSchema = z.record(z.string(), z.string())
 export const ENGLISH: Messages = messagesSchema.parse(readJsonFile(`${DELIVERED}/en.json`))
 
 /**
- * The messages of a language, with an owner's own words in place of some.
+ * The messages of a language, of which an owner's own words replace some.
  *
  * @throws {ShopFileError} if the language has none, or some of them are wrong
  */
@@ -67,7 +67,7 @@ export function wordFaults(words: Messages, language: string): FileFault[] {
   return messageFaults(words, ENGLISH, language, 'words.')
 }
 
-/** What words the settings that are left out have: the English ones in a language that the build is going to refuse. */
+/** The words of settings that are left out: the English ones for a language that the build will refuse. */
 export function knownMessages(language: string, words: Messages, folder: string): Messages {
   const file = messagesFile(language, folder)
   const known = file === undefined ? {} : messagesSchema.safeParse(readJson(file)).data

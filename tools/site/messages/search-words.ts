@@ -6,7 +6,7 @@ import type { Settings } from '#tools/site/settings/read-settings.ts'
 
 const FOLDER = normalizePath(join(PROJECT_FOLDER, 'src/domain/text/words'))
 
-/** Puts the search's words of the shop's language in place of the English ones, which serve where there are no others. */
+/** Replaces the search's English words with those of the shop's language, if there are any. */
 export function searchWords({ language }: Settings): Plugin {
   const file = `${new Intl.Locale(language).language}.ts`
   const isDelivered = file !== 'en.ts' && existsSync(join(FOLDER, file))

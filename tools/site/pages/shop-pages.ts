@@ -21,7 +21,7 @@ function codesOf({ languages = [] }: Settings): string[] {
   return languages.map(({ code }) => code)
 }
 
-/** Of pages of the same name that in the build's language, else that of the first. */
+/** Of pages with the same name the one in the build's language, else in the first. */
 function inLanguage(pages: readonly OwnPage[], settings: Settings): OwnPage[] {
   const [first] = codesOf(settings)
   if (first === undefined) return [...pages]

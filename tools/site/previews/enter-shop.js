@@ -1,6 +1,6 @@
 /*
- * In the head of every preview page, before anything is drawn: leads people into the shop, and takes the place of the
- * page in the history. Search engines index the page that a script leads to, so for them this one stays.
+ * In the head of every preview page, before anything is drawn: leads people into the shop, and replaces the page in
+ * the history. Search engines index the page that a script leads to, so they stay here.
  */
 ;(() => {
   const root = document.documentElement

@@ -71,7 +71,7 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
   }
 }
 
-/** Without a word of the owner, what the shop lists is in stock. */
+/** If the owner has not written otherwise, what the shop lists is in stock. */
 const AVAILABILITY = {
   in: 'InStock',
   few: 'LimitedAvailability',
@@ -130,7 +130,7 @@ function shippingOf({ settings, prices }: PreviewShop, { product }: PreviewProdu
   return shippingDetails.length > 0 && { shippingDetails }
 }
 
-/** The ways to the countries that the owner names, with what one piece costs, where the rules say it. */
+/** The ways to the countries that the owner names, with the cost of one piece if the rules have it. */
 export function deliveredWays(
   shop: Pick<Settings, 'delivery' | 'facts'>,
   product: Pick<Product, 'price' | 'facts'>,

@@ -103,10 +103,10 @@ function lightnessOf(color: string): number {
 /** A colour of the same hue and saturation with another lightness. */
 function withLightness(color: string, lightness: number): string {
   const own = lightnessOf(color)
-  const room = 1 - Math.abs(2 * own - 1)
-  const newRoom = 1 - Math.abs(2 * lightness - 1)
+  const range = 1 - Math.abs(2 * own - 1)
+  const newRange = 1 - Math.abs(2 * lightness - 1)
   return colorOf(
-    partsOf(color).map((part) => lightness + (room === 0 ? 0 : ((part - own) / room) * newRoom)),
+    partsOf(color).map((part) => lightness + (range === 0 ? 0 : ((part - own) / range) * newRange)),
   )
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { slugOf } from '#src/domain/text/slugs.ts'
-import type { CategorySettings } from '#src/domain/settings/settings.ts'
 import { about, color, matching, optional, picture, settingsObject, text } from './setting-parts.ts'
 
 /** First segments of other paths, in the shop and on its host, and the name of the list of products. */
@@ -128,7 +127,8 @@ function withId(category: string | NamedCategory): NamedCategory {
   return typeof category === 'string' ? { id: slugOf(category), label: category } : category
 }
 
-function withDefaults({ id, tile = {}, ...names }: NamedCategory): CategorySettings {
+/** The build chooses a picture for a tile that has none. */
+function withDefaults({ id, tile = {}, ...names }: NamedCategory) {
   const { label = capitalised(id.replaceAll('-', ' ')), title = label } = names
   return { label, title, tile: { ...tile, title: tile.title ?? label } }
 }

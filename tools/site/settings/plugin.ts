@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connect, normalizePath, type Plugin } from 'vite'
-import type { ShopSettings } from '#src/domain/settings/settings.ts'
 import { readJsonFile } from '#tools/site/json-values.ts'
 import { entriesInLanguage, wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
 import { knownMessages, say } from '#tools/site/messages/read-messages.ts'
@@ -10,14 +9,8 @@ import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
 import { pageLanguage } from './page-language.ts'
-import type { Settings } from './read-settings.ts'
+import { BUILD_SETTINGS, type Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
-
-/** Settings that only the build needs: the shop's code does not have them. */
-const BUILD_SETTINGS =
-  '$schema description address country counts hasCategoryList accent previews sharePicture script withdrawal words'.split(
-    ' ',
-  )
 
 /**
  * Makes the site of a shop's folder (docs/decisions/034): its settings replace the defaults in the source, in code,
@@ -66,9 +59,9 @@ function idOf(path: string): string {
 }
 
 /** What the shop's code needs, as JSON. */
-function forShop(shop: Settings & ShopSettings): string {
+function forShop(shop: Settings): string {
   const values = Object.entries({ ...shop, languages: withOffers(shop) }).filter(
-    ([name]) => !BUILD_SETTINGS.includes(name),
+    ([name]) => !BUILD_SETTINGS.some((setting) => setting === name),
   )
   return JSON.stringify(withPaths(Object.fromEntries(values), wayToRoot(shop)))
 }

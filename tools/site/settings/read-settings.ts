@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
-import type { LanguageSettings, PageSettings } from '#src/domain/settings/settings.ts'
 import { knownMessages } from '#tools/site/messages/read-messages.ts'
 import { categoriesOf } from './category-settings.ts'
 import { readDelivery } from './delivery-settings.ts'
@@ -11,7 +10,6 @@ import { languagesOf, ownName, type ShopLanguage } from '#tools/site/languages/s
 import { valueAt } from '#tools/site/json-values.ts'
 import { settingsSchema } from './settings-schema.ts'
 import { shopFolder } from './shop-folder.ts'
-import type { Category } from '#src/domain/settings/shown-categories.ts'
 
 /**
  * The settings in a parsed `shop.json` of a folder in one of its languages, with the defaults of those that it has not set.
@@ -99,12 +97,44 @@ function isWordIn(written: unknown, code: string, [first]: readonly string[]): b
     : code === first
 }
 
-export type Settings = ReturnType<typeof readSettings>
+export interface Settings extends ReturnType<typeof readSettings> {
+  /** Texts by which lists are filtered, and what they are in the first language: addresses have that. */
+  readonly firstTexts?: readonly (readonly [text: string, inFirst: string])[]
+}
+
+/** Settings that the shop's code does not get. */
+export const BUILD_SETTINGS = [
+  ...(['$schema', 'description', 'address', 'country', 'counts', 'hasCategoryList'] as const),
+  ...(['accent', 'previews', 'sharePicture', 'script', 'withdrawal', 'words'] as const),
+]
+
+export type BuildSetting = (typeof BUILD_SETTINGS)[number]
 
 /** Colours as `#rrggbb`. */
 export type AccentSettings = NonNullable<Settings['accent']>
 
 const NO_PAGES: readonly PageSettings[] = []
+
+interface PageSettings {
+  /** In its address: `#/info/imprint`. */
+  readonly name: string
+  readonly title: string
+  /** Its code, if the page has fallen back to another than the shop's. */
+  readonly language: string | undefined
+}
+
+interface LanguageSettings {
+  /** `de`: texts that are in another language than the page are marked with it. */
+  readonly code: string
+  /** `de-DE` */
+  readonly tag: string
+  /** In the language itself: `Deutsch`. */
+  readonly name: string
+  /** From the page to the one in this language; empty for its own. */
+  readonly path: string
+  /** In the language itself: 'This shop is available in German'. Only in the first language. */
+  readonly offer?: string | undefined
+}
 
 /** A language as the shop's code knows it, with the way from the page of the current one to its page. */
 function languageOf(
@@ -144,14 +174,14 @@ function decimalsOf(currency: string): number {
 }
 
 /** The ids of all categories of a shop, with those that it does not show. */
-export function allCategories({ categories, hiddenCategories }: Settings): Category[] {
+export function allCategories({ categories, hiddenCategories }: Settings): string[] {
   return [...Object.keys(categories), ...hiddenCategories]
 }
 
 const entrySchema = z.object({ category: z.string() })
 
 /** The ids of the categories in a catalogue, in its order. */
-export function categoriesIn(entries: readonly unknown[]): Category[] {
+export function categoriesIn(entries: readonly unknown[]): string[] {
   const found = entries.flatMap((entry) => entrySchema.safeParse(entry).data?.category ?? [])
   return [...new Set(found)]
 }

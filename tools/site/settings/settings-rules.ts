@@ -119,7 +119,7 @@ function languageCategories(settings: Settings): FileFault[] {
 
 /** What cannot be used of a parsed `shop.json`, in words for an owner. */
 export function settingsFaults(json: unknown): FileFault[] {
-  // JSON can have this name, and no object: it would be lost in silence.
+  // JSON can have this name, but no object can: the value would be lost.
   const lost = valuesIn(json).filter(({ path }) => path.at(-1) === '__proto__')
   const fix = 'choose another name: programs use this one themselves'
   const codes = languagesOf(json).map(({ code }) => code)
@@ -131,7 +131,7 @@ export function settingsFaults(json: unknown): FileFault[] {
   // Most of it is the same in each language.
   const findings = [...new Map(issues.map((fault) => [JSON.stringify(fault), fault])).values()]
   const ofList = findings.filter(({ field }) => /^languages\b/.test(field))
-  // Without this list, every text per language would seem wrong.
+  // Without the list of languages, every text per language would seem wrong.
   if (ofList.length > 0) return ofList
   return [
     ...lost.map(({ path }) => ({ field: path.join('.'), message: 'cannot be used', fix })),
@@ -208,7 +208,7 @@ function unknown(
   })
 }
 
-/** What owners may mean by other names. */
+/** Other names that owners may write for a setting. */
 const MEANT = new Map(
   Object.entries({
     '"order": { "email": "orders@shop.example" }': 'email mail e-mail',

@@ -68,8 +68,8 @@ const accentColors = settingsObject({
 })
 
 /**
- * All settings of a shop's `shop.json`: what each may be, what editors show of it, and what it is if it is left out:
- * what a shop wants that says nothing. What the specification fixes for the demo stands in `public/shop.json`.
+ * All settings of a shop's `shop.json`: what each may be, what editors show of it, and what it is if it is left out.
+ * What the specification fixes for the demo stands in `public/shop.json`.
  */
 export const settingsSchema = settingsObject({
   $schema: optional(z.string(), 'The address of this schema, for editors.'),

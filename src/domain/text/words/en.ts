@@ -1,8 +1,8 @@
 /**
- * The words of a language by which products are found, with spaces between them, and patterns, whose alternatives have
- * a `|` between them (docs/decisions/026). In `needs`, `~` is any of the endings in `adjectives`; in `superlatives`, `*`
- * is any letters. Lists that begin with the name of a kind, or of a colour, have the words for it. The build puts the
- * file of the shop's language in the place of this one.
+ * The words of a language by which products are found, with spaces between them, and patterns, whose alternatives
+ * have a `|` between them (docs/decisions/026). In `needs`, `~` is any of the endings in `adjectives`; in
+ * `superlatives`, `*` is any letters. Lists that begin with the name of a kind, or of a colour, have the words for
+ * it. The build replaces this file with that of the shop's language.
  */
 export const WORDS = {
   endings: 's es',

@@ -13,7 +13,7 @@ import { familyOf, isNamed, rowsIn } from '#tests/domain/search/tables.ts'
 
 const NEEDS = 'tests/shops/needs'
 
-/** The share of queries whose first cards are what is asked for. */
+/** The share of queries whose first cards are right. */
 const RIGHT = 0.95
 
 it.each([

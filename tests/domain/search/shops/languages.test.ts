@@ -61,9 +61,9 @@ it.each([
   vi.doMock('#src/domain/settings/settings.ts', () => ({
     SETTINGS: { ...readSettings({}), language },
   }))
-  const { SORT_ORDERS } = await import('#src/domain/list/sorting.ts')
+  const { comparatorOf } = await import('#src/domain/list/sorting.ts')
   const { compareValues } = await import('#src/domain/facts/fact-values.ts')
-  const named = words.map((name) => product({ name })).sort(SORT_ORDERS.name.compare)
+  const named = words.map((name) => product({ name })).sort(comparatorOf('name'))
   const values = words.map((label) => ({ slug: label, label })).sort(compareValues({}))
   expect(named.map(({ name }) => name).join(', ')).toBe(sorted)
   expect(values.map(({ label }) => label).join(', ')).toBe(sorted)

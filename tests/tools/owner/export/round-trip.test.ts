@@ -128,7 +128,7 @@ const item: fc.Arbitrary<Item> = fc.record({
   ...{ capacityAvailable: fc.constant([]), texts: fc.constant([]) },
 })
 
-/** Lists do without the weight, which is neither a filter nor on cards. */
+/** Lists leave out the weight if it is neither a filter nor on cards. */
 const SETTINGS = { facts: { weight: { label: 'Weight' } } }
 
 it('any catalogue whose list and details agree is the same after it was exported as CSV and imported', async () => {

@@ -16,7 +16,7 @@ const rows = (...more: string[]) => lines(HEADER, PHONE, ...more)
 const LIST = rows()
 const SEMICOLONS = LIST.replaceAll(',', ';')
 
-/** The list with a part of it written in another way. */
+/** The list with a part of it written differently. */
 const but = (part: string, other: string) => LIST.replace(part, other)
 
 describe('damage that is repaired without a word', () => {
@@ -46,7 +46,7 @@ describe('damage that is repaired without a word', () => {
     ["a text's apostrophe before cells", LIST.replaceAll(/1,|1299/g, "'$&")],
     ['markup around a price', but('1299', '<b>1299</b>')],
     ['a space of HTML in a price', but('1299', '1299&nbsp;USD')],
-    ['a date in place of a year', but('2025', '01.09.2025')],
+    ['a date instead of a year', but('2025', '01.09.2025')],
     ['names of columns in capitals, with spaces', but('name,category', ' Product Name ,CATEGORY')],
     ['the names of columns over two lines', but('price', '"price\n(USD)"')],
   ])('%s', async (_, content, beside) => {

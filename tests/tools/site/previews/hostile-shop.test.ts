@@ -87,7 +87,7 @@ it('writes a page of its own for each product, which says what it is, and nothin
     const shown = product.name.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed()
     expect(page.texts('h1')).toEqual([shown])
     expect(page.texts('title')).toEqual([`${shown} · ${MARKUP}`])
-    // A blank description has no place on the page.
+    // A blank description is not on the page.
     expect(page.texts('h3')).toEqual(shown.trim() === '' ? [] : [shown])
     expect(page.metas['og:site_name']).toBe(MARKUP)
     expect(page.scripts).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { previewAddress } from '#src/components/share/preview-address.ts'
+import { previewAddress } from '#src/domain/sharing/preview-address.ts'
 import { textStart } from '#tools/site/previews/texts.ts'
 
 it.each([

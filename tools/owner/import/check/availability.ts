@@ -9,12 +9,12 @@ type Availability = NonNullable<Product['availability']>
 /** Up to this many pieces, a shopper reads that only a few are left. */
 const FEW = 3
 
-/** A longer delivery is an order of the shop's own. */
+/** A longer delivery counts as 'on order'. */
 const MOST_DAYS = 10
 
 const NOT = '(?<!\\b(?:not|no|nicht|kein|keine) (?:mehr )?)\\b'
 
-/** By what words a cell means it, without accents. The first that fits counts: 'not in stock' holds 'in stock'. */
+/** What a cell means by its words, without accents. The first counts: 'not in stock' contains 'in stock'. */
 const WORDS: Readonly<Record<Exclude<Availability, 'request'>, RegExp>> = {
   order: new RegExp(
     `${NOT}(?:pre ?-?order|pre ?sale|back ?order|(?:available|made) ?(?:for|to) ?order|on ?(?:order|request)|` +
@@ -39,7 +39,8 @@ const WORDS: Readonly<Record<Exclude<Availability, 'request'>, RegExp>> = {
 }
 
 /**
- * What a row says about stock. A number of pieces says more than 'in stock', and less than 'sold out' or 'on order'.
+ * What a row says about stock. A number of pieces counts more than 'in stock', and less than 'sold out' or 'on
+ * order'.
  */
 export function readAvailability(cells: Cells, report: Report): Stock {
   const said =
@@ -64,7 +65,7 @@ export function readAvailability(cells: Cells, report: Report): Stock {
   }
 }
 
-/** The number of pieces, unless it is only a bound, such as `> 10`. */
+/** The number of pieces, unless it is only a limit, such as `> 10`. */
 function stockOf(cell = ''): Pick<Stock, 'stock'> {
   const pieces = /^[-\d]/.test(cell.trim()) && !cell.includes('+') ? piecesOf(cell) : undefined
   return pieces === undefined || !Number.isInteger(pieces) ? {} : { stock: Math.max(0, pieces) }

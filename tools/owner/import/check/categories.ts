@@ -7,7 +7,7 @@ import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
 import { shownCell } from '#tools/owner/problem.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 
-/** Those that the words below name: a shop that lists no categories of its own can import them. */
+/** Categories that the words below name, for a shop that lists none of its own. */
 export const WORD_CATEGORIES: readonly Category[] = ['phones', 'tablets', 'accessories']
 
 /** The ids of the categories that an import into a shop can have. */
@@ -57,7 +57,7 @@ export function categoryNames(settings: Settings): Record<string, Category> {
 }
 
 interface CategoryList {
-  /** What the map and the shop call the shop's categories. */
+  /** The names that the map and the shop give to the shop's categories. */
   readonly names: Readonly<Record<string, Category>>
   readonly defaults: ImportMap['defaults']
   readonly isExact: boolean

@@ -50,7 +50,7 @@ export function checkList(list: List, shop: ImportShop) {
       return shop.keepsTexts ? withEarlierTexts(kept, before) : kept
     }),
     style,
-    /** What the cells say of categories, and those among them that name none of the shop's. */
+    /** The category cells, and those among them that name none of the shop's categories. */
     categoryCells: distinctCells(read.shown),
     unknownCategories: distinctCells(read.unknown),
     problems: [
@@ -82,14 +82,14 @@ function readItems({ rows }: List, list: ItemList, matchOf: ReturnType<typeof ca
   return { items, shown, unknown, faults }
 }
 
-/** Items of the shop's own export say all of themselves. */
+/** Items of the shop's own export are complete. */
 function exactItems(read: readonly Item[], { before }: ImportShop) {
   const named = assignSlugs(read, before)
   const { items, faults } = withChoices(named.items)
   return { items, faults: [...named.faults, ...faults] }
 }
 
-/** Finds what items do not say in each other, in the shop and among its pictures. */
+/** Completes items by each other, by the shop and by its pictures. */
 function guessedItems(read: readonly Item[], list: List, { before, pictures }: ImportShop) {
   const grouped = inFamilies(read)
   const named = assignSlugs(grouped.items, before)
@@ -123,7 +123,7 @@ function distinctCells(rows: readonly Row[]): string[] {
   return [...new Set(rows.map(({ cells }) => categoryCell(cells)))]
 }
 
-/** Shoppers have to read prices with tax. */
+/** Shoppers have to see prices with tax. */
 function netPrices({ fields, columns, headerLine }: List): Fault[] {
   return columns
     .filter((name, index) => PRICE_FIELDS.some((each) => each === fields[index]) && isNet(name))

@@ -15,7 +15,7 @@ const CARRIED_OVER = CATALOGUE_FIELDS.filter((field) => fieldRow(field).carriesO
 
 const STOCK_FIELDS = ['stock', 'availability', 'availableFrom', 'delivery'] as const
 
-/** The item with what the shop says of it already, where the list has no column for that. */
+/** The item with the values that the shop has, for fields that the list has no column for. */
 export function withEarlierValues(
   item: Item,
   before: Entity | undefined,

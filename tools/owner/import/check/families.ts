@@ -21,11 +21,11 @@ export function inFamilies(items: readonly Item[]) {
       named.map((item) => ({
         ...item,
         family: families.has(item.family) ? '' : item.family,
-        // What the list writes like the name of a family means the family.
+        // A name that the list writes in several ways is one family.
         fits: item.fits.map((fit) => (known.has(slugOf(fit)) ? slugOf(fit) : fit)),
       })),
     ),
-    // Each variant's page offers all others: a column that says 'universal' in every row would make endless pages.
+    // Each variant's page offers all others. A column with 'universal' in every row would make pages without end.
     faults: large.map(([family, { length, [0]: first }]) => {
       const values = { count: length, most: MOST_VARIANTS }
       return faultAt(first?.line ?? 0, 'large-family', 'family', family, values)

@@ -25,7 +25,7 @@ export interface ItemList extends PriceList {
   readonly pictures: PictureFolder
 }
 
-/** What shops write for products that they do not show. */
+/** Cells by which shops mark products that they do not show. */
 const HIDDEN = new RegExp(
   '^(?:draft|archived|inactive|unlisted|hidden|private|pending|trash|false|no|0|-1|' +
     'entwurf|inaktiv|archiviert|versteckt|privat|falsch|nein)$',
@@ -41,10 +41,10 @@ const LOST_LETTERS = /\p{L}\?+\p{L}/u
 /** A number that a spreadsheet shortened: `4.01234E+12`. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
 
-/** Nobody counts what is made or found for each request. */
+/** Pieces that are made or found for each request cannot be counted. */
 const ON_REQUEST: Stock = { availability: 'request', availableFrom: undefined, stock: undefined }
 
-/** What the shop that the list comes from says of a product that it does not show. */
+/** How the shop that the list comes from marks a product that it does not show. */
 export function hiddenBy({ published = '' }: Cells): string | undefined {
   return HIDDEN.exec(published)?.[0]
 }
@@ -134,7 +134,7 @@ function exactly(cells: Cells, report: Report) {
   }
 }
 
-/** The same cells of any other list, and what the map says of those that are empty. */
+/** The cells of any other list; the map fills in empty ones. */
 function guess(cells: Cells, { defaults, pictures }: ItemList, report: Report) {
   return {
     gtin: readGtin(cells, report),
@@ -146,7 +146,7 @@ function guess(cells: Cells, { defaults, pictures }: ItemList, report: Report) {
   }
 }
 
-/** Signs in a name that something went wrong before the import. */
+/** Signs in a name that show damage from before the import. */
 function reportName(name: string, { color = '', description = '' }: Cells, report: Report): void {
   if (GARBLED.test(`${name}${color}${description}`) || LOST_LETTERS.test(name))
     report('garbled', 'name', name)
@@ -156,7 +156,7 @@ function reportName(name: string, { color = '', description = '' }: Cells, repor
 
 const GTIN_LENGTHS = [8, 12, 13, 14]
 
-/** The number below a barcode, with the zeros that a spreadsheet has cut off. A wrong one is only searched. */
+/** The number below a barcode, with the zeros that a spreadsheet has cut off. A wrong number is only used to search. */
 function readGtin(cells: Cells, report: Report): string {
   const text = decodeCell(cells.gtin ?? '')
   const digits = text.replace(/[\s-]/g, '')

@@ -22,7 +22,7 @@ export function isOnRequest({ price = '', availability, stock, delivery }: Cells
   return said.some((cell) => ON_REQUEST.test(decodeCell(cell ?? '').trim()))
 }
 
-/** What a product costs, and what it cost before the discount; undefined if that is unclear, zeros on request. */
+/** Price and price before the discount; undefined if that is unclear, zeros for a price on request. */
 export function readPrices(cells: Cells, list: PriceList, report: Report) {
   if (isOnRequest(cells)) return { price: 0, fullPrice: 0 }
   const amounts = new Map(

@@ -80,7 +80,7 @@ export function withoutParts(name: string, parts: readonly string[]): string {
   return tidy === '' ? name : tidy
 }
 
-/** Where a name contains a part as whole words, in any case, with or without spaces and dashes. */
+/** The place of a part in a name, as whole words, in any case, with or without spaces and dashes. */
 function partIn(name: string, part: string): { start: number; end: number } | undefined {
   const wanted = looseText(part)
   if (wanted === '') return undefined
@@ -119,7 +119,7 @@ function shortened(slug: string): string {
   return slug.length <= LONGEST ? slug : slug.slice(0, LONGEST).replace(/-[^-]*$/, '')
 }
 
-/** An id without letters and digits, as a slug. */
+/** A slug for an id without letters and digits. */
 function hexOf(id: string): string {
   return Buffer.from(id).toString('hex')
 }

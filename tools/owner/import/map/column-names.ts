@@ -73,7 +73,7 @@ export const COLUMN_NAMES = {
   /** A number, or words. */
   stock: `stock quantity qty inventory inventoryquantity inventoryqty stockquantity stocklevel onhand bestand
     lagerbestand lagermenge verfugbaremenge verfuegbaremenge lager`,
-  /** Whether a product can be ordered if there is none. */
+  /** Whether a product without stock can be ordered. */
   backorders: 'backorders backordersallowed lieferruckstandeerlaubt',
   availableFrom: `availablefrom availabilitydate availableon releaseon lieferbarab verfugbarab verfuegbarab
     erhaltlichab`,

@@ -164,7 +164,7 @@ export function valueOf({ product, detail }: Pick<Entity, 'product' | 'detail'>,
   return (list && product[list]) ?? (details && detail?.[details]) ?? undefined
 }
 
-/** Whether a product says nothing of a field. */
+/** Whether a product has nothing for a field. */
 export function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }

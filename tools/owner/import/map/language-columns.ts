@@ -7,7 +7,7 @@ import { catalogueName, fieldRow, type LanguageColumn } from './fields.ts'
 
 /**
  * The columns whose names end with the code of a language, those among them of languages that the shop does not have,
- * and the names of all others, with an empty one in the place of these.
+ * and the names of all columns, empty for these.
  *
  * @param said what the owner's map says of columns, which counts more than their names
  * @param language of a list in one language: that of columns without a code, unless others have this code

@@ -50,7 +50,7 @@ export function mapRows({ columns, rows }: Table, read: ReadColumns) {
       const said = column.field ? own[column.field] : facts[factName(column.path) ?? '']
       return text === '' ? [] : [{ ...column, text, isOnly: said === undefined }]
     })
-    // What has no text in the first language is shown in another one.
+    // A text that is missing in the first language is shown in another one.
     for (const { field, path, text } of texts) {
       if (field) own[field] ??= text
       else facts[factName(path) ?? ''] ??= text

@@ -24,7 +24,7 @@ export interface System {
     /** The facts that are not columns, with their labels. */
     readonly facts?: readonly { readonly name: string; readonly column: string }[]
   }
-  /** Whether its cells say exactly what the shop has: nothing is guessed, cleaned or put right. */
+  /** Whether its cells are exactly what the shop has: nothing is guessed, cleaned or repaired. */
   readonly isExact?: true
 }
 

@@ -12,7 +12,7 @@ export interface Option {
 
 const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
 
-/** What says nothing without the name of its option. */
+/** Values that mean nothing without the name of their option. */
 const SAYS_NOTHING = /^(?:yes|no|ja|nein|oui|non|true|false|[\d.,]+)$/i
 
 function named({ name, value }: Option): string {

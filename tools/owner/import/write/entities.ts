@@ -34,7 +34,7 @@ export function toEntities(
     const detail = productDetailSchema.safeParse(inDetails)
     if (product.success && detail.success) {
       const entity = {
-        // As the list says it: what the shop makes of that is not written.
+        // As the list says it, not as the shop changes it.
         product: { ...inList, ...product.data, ...inList },
         detail: { ...inDetails, ...detail.data, ...inDetails },
         texts: {},
@@ -92,7 +92,7 @@ function entryOf(
   )
 }
 
-/** Whether the shop reads a field that is missing as nothing, and not as an empty text. */
+/** Whether the shop reads a missing field as missing, and not as an empty text. */
 function isOptional(schema: z.core.$ZodType | undefined): boolean {
   const read = schema && z.safeParse(schema, undefined)
   return read?.success === true && read.data === undefined

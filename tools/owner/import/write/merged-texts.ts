@@ -5,7 +5,8 @@ import type { List } from '#tools/owner/import/map/map-list.ts'
 import type { Texts } from '#tools/owner/texts.ts'
 
 /**
- * A product's texts: those of the row, and the shop's own in languages that the list does not have. An empty cell takes a text away only in the shop's own export.
+ * A product's texts: those of the row, and the shop's own in languages that the list does not have. Only in the
+ * shop's own export, an empty cell removes a text.
  *
  * @param isKept whether names and descriptions of the shop stay
  */
