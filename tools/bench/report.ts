@@ -7,30 +7,22 @@ export interface Run {
   readonly figures: Readonly<Record<string, number>>
 }
 
-/** Prints a table of medians with their ranges, and the ratios of the first build to each other. */
+/** Prints a table of medians with their ranges, and what the first build takes of the time of the others. */
 export function printFigures(title: string, runs: readonly Run[]): void {
   console.log(`\n${title}`)
   const rows = [...Map.groupBy(runs, ({ name }) => name)].flatMap(([name, same]) => {
-    const [now, ...others] = [...Map.groupBy(same, ({ build }) => build).values()]
-    return [now ?? [], ...others].flatMap((own, index) => {
-      const build = own[0]?.build ?? ''
-      const figures = [`${name}, ${build}`, rowOf(own, withRange)] as const
-      const ratio = (measured: readonly number[], figure: string) =>
-        (median(valuesOf(now ?? [], figure)) / median(measured)).toFixed(2)
-      return index === 0
-        ? [figures]
-        : [figures, [`${name}: now / ${build}`, rowOf(own, ratio)] as const]
+    const builds = [...Map.groupBy(same, ({ build }) => build)]
+    const [[, now] = ['', same]] = builds
+    return builds.map(([build, own]) => {
+      const figures = Object.keys(own[0]?.figures ?? {}).map((figure) => {
+        const ratio = median(valuesOf(now, figure)) / median(valuesOf(own, figure))
+        const text = withRange(valuesOf(own, figure))
+        return [figure, own === now ? text : `${text}, now / this ${ratio.toFixed(2)}`] as const
+      })
+      return [`${name}, ${build}`, Object.fromEntries(figures)] as const
     })
   })
   console.table(Object.fromEntries(rows))
-}
-
-function rowOf(
-  runs: readonly Run[],
-  text: (measured: readonly number[], figure: string) => string,
-): Record<string, string> {
-  const names = Object.keys(runs[0]?.figures ?? {})
-  return Object.fromEntries(names.map((name) => [name, text(valuesOf(runs, name), name)]))
 }
 
 function valuesOf(runs: readonly Run[], figure: string): number[] {
@@ -46,6 +38,5 @@ function withRange(measured: readonly number[]): string {
 
 function median(measured: readonly number[]): number {
   const sorted = measured.toSorted((a, b) => a - b)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN
 }

@@ -6,7 +6,7 @@ import { categoriesIn } from '#tools/site/settings/read-settings.ts'
 const entries = z.array(z.unknown()).parse(readJsonFile('public/api/products.json'))
 
 /** An entry of the demo's catalogue. Outside a build, the shop's own schema knows no categories. */
-export const demoProductSchema = productSchemaOf(categoriesIn(entries))
+const demoProductSchema = productSchemaOf(categoriesIn(entries))
 
 export const catalogue: readonly Product[] = z.array(demoProductSchema).parse(entries)
 

@@ -23,7 +23,7 @@ export const HEADLESS_CHROMIUM: Program = {
   packages: 'chromium-headless-shell fonts-dejavu-core',
 }
 
-export const FIREFOX: Program = {
+const FIREFOX: Program = {
   name: 'Firefox',
   find: () =>
     [process.env.FIREFOX ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync),

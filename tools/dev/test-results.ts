@@ -45,7 +45,7 @@ const browserSchema = z.object({
   suites: z.array(suiteSchema),
 })
 
-export interface TestResults {
+interface TestResults {
   readonly passed: number
   /** A line each: the file, the test, and the first line of what went wrong. */
   readonly failures: readonly string[]

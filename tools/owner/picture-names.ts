@@ -1,6 +1,6 @@
 import { slugOf } from '#src/domain/text/slugs.ts'
 
-export interface PictureNames {
+interface PictureNames {
   readonly sku?: string | undefined
   readonly gtin?: string | undefined
   readonly id?: string | number | undefined

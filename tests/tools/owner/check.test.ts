@@ -119,7 +119,7 @@ describe('check', () => {
 
   // tests/demo/catalogue/pictures.test.ts looks into its pictures, which takes seconds.
   it('finds nothing in the demo but the combinations that it lacks on purpose', () => {
-    const { problems } = checkCatalogue('public', shopSettings(), () => undefined)
+    const { problems } = checkCatalogue('public', shopSettings())
     expect(problems.map(({ rule }) => rule)).toEqual(Array(6).fill('variant-gap'))
   })
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { publish } from '#tools/owner/build/publish.ts'
@@ -98,35 +97,14 @@ describe('a build', () => {
     expect(readdirSync(join(site, 'api'))).toEqual(['products.json', 'products.json.br'])
   })
 
-  it('of two at once lets one finish, and tells the other who builds', async () => {
-    const slow = Promise.withResolvers<undefined>()
-    const first = publish(site, async (draft) => {
-      await slow.promise
-      writeFiles(OLD.map((path) => [join(draft, path), `built ${path}`]))
-    })
-    await expect(build(...NEW)).rejects.toThrow(
-      new RegExp(`^Another build makes .*site: process ${process.pid} on .*, since 20`),
-    )
-    slow.resolve(undefined)
-    await first
-    await build(...NEW)
-    expect(existsSync(join(site, 'assets/new.js'))).toBe(true)
-  })
-
   it.each([
-    ['has died', 'dead', hostname(), ''],
-    ['runs', 'running', hostname(), 'Another build makes'],
-    ['is on another computer', 'dead', 'elsewhere', 'Another build makes'],
-  ])('takes over the folder of another process only if that %s', async (_, state, host, said) => {
-    const { pid } = spawnSync('true')
-    const builder = { pid: state === 'dead' ? pid : process.ppid, host, since: '2026-11-26' }
-    put('.gadgetry-new/builder.json', JSON.stringify(builder))
-    const refusal = await build(...NEW).then(
-      () => '',
-      (error: unknown) => String(error),
-    )
-    expect(refusal).toContain(said)
-    expect(existsSync(join(site, 'index.html'))).toBe(said === '')
+    ['takes over the draft of a process that has died', () => spawnSync('true').pid, ''],
+    ['is refused while another runs', () => process.ppid, 'Another build makes'],
+  ])('%s', async (_, pidOf, refusal) => {
+    put('.gadgetry-new/builder', String(pidOf()))
+    const said = await build(...NEW).catch(String)
+    expect(said ?? '').toContain(refusal)
+    expect(existsSync(join(site, 'index.html'))).toBe(refusal === '')
   })
 
   it('leaves the published files alone if it fails, and clears what is left of a killed one', async () => {

@@ -8,11 +8,8 @@ import {
   rmdirSync,
   rmSync,
 } from 'node:fs'
-import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
-import * as z from 'zod/mini'
 import { filesIn } from '#tools/site/files-in.ts'
-import { readJsonFile } from '#tools/site/json-values.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError } from '#tools/owner/problem.ts'
@@ -26,13 +23,8 @@ const LIST = '.gadgetry-build'
  */
 const DRAFT = '.gadgetry-new'
 
-/** In the draft: who builds. */
-const BUILDER = 'builder.json'
-
-const builderSchema = z.object({ pid: z.int(), host: z.string(), since: z.string() })
-
-/** The drafts of this process: after a crash, another process may get the same id. */
-const claimed = new Set<string>()
+/** In the draft: the id of the process that builds. */
+const BUILDER = 'builder'
 
 /** What hosts look for in a published folder, and no build makes. Hidden files and folders are kept too. */
 const KEPT = ['CNAME', '_headers', '_redirects']
@@ -54,56 +46,30 @@ export async function publish(
     await make(join(draft, 'site'))
     replaceFiles(folder, join(draft, 'site'))
   } finally {
-    claimed.delete(draft)
     rmSync(draft, { recursive: true, force: true })
   }
 }
 
-/**
- * Makes the draft with the name of its builder in it, in one step: of two builds, one fails to.
- *
- * @throws {ShopError} if another build has it
- */
+/** @throws {ShopError} if another build makes the folder */
 function claim(folder: string, draft: string): void {
-  refuseWhileBuilt(folder, draft)
-  const [own, dead] = [`${draft}-${process.pid}`, `${draft}-${process.pid}-old`]
-  for (const left of [own, dead]) rmSync(left, { recursive: true, force: true })
-  const builder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
-  writeFiles([[join(own, BUILDER), JSON.stringify(builder)]])
-  try {
-    // Of two builds that find what a killed one has left, only one can move it.
-    if (existsSync(draft)) renameSync(draft, dead)
-    renameSync(own, draft)
-  } catch (error) {
-    rmSync(own, { recursive: true, force: true })
-    refuseWhileBuilt(folder, draft)
-    throw error
-  } finally {
-    rmSync(dead, { recursive: true, force: true })
-  }
-  claimed.add(draft)
-}
-
-function refuseWhileBuilt(folder: string, draft: string): void {
   const file = join(draft, BUILDER)
-  const builder = existsSync(file) ? builderSchema.safeParse(readJsonFile(file)).data : undefined
-  if (!builder || !isRunning(builder, draft)) return
-  const { pid, host, since } = builder
-  throw new ShopError(
-    `Another build makes ${folder}: process ${pid} on ${host}, since ${since}. Wait until it has ended. ` +
-      `If it no longer runs, delete ${draft}. Nothing was changed.`,
-  )
+  const builder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : process.pid
+  // After a crash, another process may get the same id.
+  if (builder !== process.pid && isRunning(builder)) {
+    throw new ShopError(
+      `Another build makes ${folder}: process ${builder}. Wait until it has ended. ` +
+        `If it no longer runs, delete ${draft}. Nothing was changed.`,
+    )
+  }
+  rmSync(draft, { recursive: true, force: true })
+  writeFiles([[file, String(process.pid)]])
 }
 
-/** A process of another computer, which shares the disk, may run. */
-function isRunning({ pid, host }: z.infer<typeof builderSchema>, draft: string): boolean {
-  if (host !== hostname()) return true
-  if (pid === process.pid) return claimed.has(draft)
+function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }
 

@@ -10,7 +10,6 @@ import { entryInLanguage, languageFaults } from '#tools/site/languages/in-langua
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { jsonEntries } from '#tools/owner/read-json.ts'
-import type { Terminal } from '#tools/owner/terminal.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
 import { entryProblems, invalidProblems } from './entry-problems.ts'
 import { problem, type Place, type Placed } from './problems.ts'
@@ -19,10 +18,10 @@ import { detailProblems, productProblems } from './product-problems.ts'
 const LIST = 'api/products.json'
 
 /** What an owner should fix in `api/`, and what the shop reads from it. */
-export function checkCatalogue(folder: string, settings: Settings, progress: Terminal['progress']) {
+export function checkCatalogue(folder: string, settings: Settings) {
   const problems: Problem[] = []
   const report = (found: Iterable<Problem>) => problems.push(...found)
-  const shop = { folder, report, progress, settings }
+  const shop = { folder, report, settings }
   const products = readProducts(shop)
   const details = Object.fromEntries(
     allCategories(settings).map((category) => [category, readDetails(shop, category, products)]),
@@ -62,7 +61,6 @@ const NEED_WHOLE = new Set([
 interface ReadShop {
   readonly folder: string
   readonly report: (problems: Iterable<Problem>) => unknown
-  readonly progress: Terminal['progress']
   readonly settings: Settings
 }
 
@@ -112,14 +110,12 @@ function languageOf({ language }: Settings): string {
   return new Intl.Locale(language).language
 }
 
-const STEP = 1000
-
 /** An entry that has passed its schema is an object. */
 const recordSchema = z.record(z.string(), z.unknown())
 
 /** Visits the entries of a file that the shop can read, and reports what is wrong with the others. */
 function readEntries<Entry extends Product | ProductDetail>(
-  { folder, report, progress, settings }: ReadShop,
+  { folder, report, settings }: ReadShop,
   file: string,
   schema: z.ZodMiniType<Entry>,
   fields: readonly string[],
@@ -129,7 +125,7 @@ function readEntries<Entry extends Product | ProductDetail>(
   const language = languageOf(settings)
   const { entries, problem: unreadable } = jsonEntries(file, readFileSync(join(folder, file)))
   if (unreadable) report([unreadable])
-  for (const [index, { line, value }] of entries.entries()) {
+  for (const { line, value } of entries) {
     const place = { file, line }
     const entry = codes.length > 1 ? entryInLanguage(value, language, codes) : value
     const { data, error } = schema.safeParse(entry)
@@ -144,6 +140,5 @@ function readEntries<Entry extends Product | ProductDetail>(
       report(entryProblems(recordSchema.parse(entry), { ...data }, fields, place))
       visit(data, place)
     }
-    if (index % STEP === 0) progress(index, entries.length, `entries of ${file}`)
   }
 }

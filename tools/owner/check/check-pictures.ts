@@ -18,7 +18,7 @@ import type { Terminal } from '#tools/owner/terminal.ts'
 import type { Catalogue } from './catalogue-problems.ts'
 import { problem, type Place } from './problems.ts'
 
-export interface SettingsPicture extends Place {
+interface SettingsPicture extends Place {
   readonly path: string
   readonly field: string
 }

@@ -22,7 +22,7 @@ export async function checkShop(
   if (!existsSync(folder)) {
     throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
   }
-  const first = checkInLanguage(folder, progress)
+  const first = checkInLanguage(folder)
   // All else would seem wrong: no category, picture or link of the shop is known.
   if (!first.catalogue) return first.problems
   const [, ...others] = languageCodes(first.settings)
@@ -30,7 +30,7 @@ export async function checkShop(
   const all = [
     ...first.problems,
     ...others
-      .flatMap((code) => checkInLanguage(folder, progress, code).problems)
+      .flatMap((code) => checkInLanguage(folder, code).problems)
       .filter(({ rule }) => rule !== 'picture-none'),
     ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
@@ -41,10 +41,10 @@ export async function checkShop(
 }
 
 /** What is wrong with the texts of a shop in one of its languages, by default the first. */
-function checkInLanguage(folder: string, progress: Terminal['progress'], language?: string) {
+function checkInLanguage(folder: string, language?: string) {
   const { settings, ...shop } = checkSettings(folder, language)
   if (!shop.isUsable) return { settings, problems: shop.problems }
-  const { problems, catalogue, isWhole } = checkCatalogue(folder, settings, progress)
+  const { problems, catalogue, isWhole } = checkCatalogue(folder, settings)
   const pages = checkPages(folder, languageCodes(settings))
   const products = catalogue.products.map(({ value }) => value)
   const links = isWhole ? [...shop.links, ...pages.links] : []

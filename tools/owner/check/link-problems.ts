@@ -9,7 +9,7 @@ import { shopPages } from '#tools/site/pages/shop-pages.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problemsAt, type Place, placeIn } from './problems.ts'
 
-export interface OwnerLink {
+interface OwnerLink {
   readonly link: string
   readonly place: Place
   readonly field?: string

@@ -70,8 +70,6 @@ export const importCommand: Command = {
       keepsColumns: values['keep-columns'] === true,
       keepsTexts: values.keep === true,
       delimiter: delimiterOf(textOf(values.delimiter)),
-      onProgress: (done: number, total: number, what: string) =>
-        terminal.progress(done, total, what),
     }
     const newMap = textOf(values['write-map'])
     if (newMap !== undefined) return await writeMap(file, newMap, options, terminal)

@@ -33,7 +33,6 @@ export interface ImportOptions {
   readonly keepsTexts?: boolean
   /** Of a list that has the texts of one language only. */
   readonly language?: string | undefined
-  readonly onProgress: (done: number, total: number, what: string) => void
 }
 
 /**
@@ -41,7 +40,7 @@ export interface ImportOptions {
  * checks what each row says, and compares that with the shop.
  */
 export async function importFile(path: string, options: ImportOptions) {
-  const { folder, map, settings, onProgress } = options
+  const { folder, map, settings } = options
   const { currency, facts = {} } = settings
   const file = basename(path)
   const categories = importCategories(settings)
@@ -61,9 +60,7 @@ export async function importFile(path: string, options: ImportOptions) {
     pictures: pictureFolder(folder, previous.entities),
     keepsTexts: options.keepsTexts === true,
   }
-  const checked = checkList(list, shop, (done, total) =>
-    onProgress(done, total, 'Understanding rows'),
-  )
+  const checked = checkList(list, shop)
   const { entities, problems } = toEntities(
     checked.items,
     settings,
@@ -100,13 +97,10 @@ export async function importFile(path: string, options: ImportOptions) {
 }
 
 export async function readList(path: string, options: ImportOptions): Promise<List> {
-  const { map, settings, onProgress } = options
+  const { map, settings } = options
   const file = basename(path)
   const isColumn = (cell: string) => isColumnName(cell) || Object.hasOwn(map.columns, cell.trim())
-  const table = await parseList(path, isColumn, {
-    ...options,
-    onProgress: (done, total) => onProgress(done, total, `Reading ${file}`),
-  })
+  const table = await parseList(path, isColumn, options)
   const matchOf = categoryMatcher({ ...categoryNames(settings), ...map.categories })
   return mapList(file, table, { ...options, isCategory: (text) => matchOf(text) !== undefined })
 }

@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5'
 import type { PageContent, PageElement, PageNode } from '#src/domain/pages/page-content.ts'
 
 /** An address in a page: as the owner wrote it, and what it means in the shop; undefined if it means nothing. */
-export interface PageTarget {
+interface PageTarget {
   readonly written: string
   readonly meant: string | undefined
 }

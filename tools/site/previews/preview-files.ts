@@ -1,5 +1,4 @@
 import { alternates } from '#tools/site/languages/shop-json.ts'
-import type { Settings } from '#tools/site/settings/read-settings.ts'
 import type { OwnPage } from '#tools/site/pages/read-pages.ts'
 import { infoPage } from './info-page.ts'
 import { listPage } from './list-page.ts'
@@ -25,55 +24,21 @@ export function* previewFiles(
     ...products.map((page) => addressOf(shop, page)),
     ...pages.map(({ name }) => `${settings.address}info/${name}/`),
   ]
-  for (const [name, xml] of siteMap(settings, addresses)) yield [name, xml]
+  yield ['sitemap.xml', siteMap(settings, addresses)]
 }
 
-/** Addresses in one file, by the protocol of sitemaps.org. */
-const MOST_ADDRESSES = 50_000
-
-/**
- * The files of the site map by name: `sitemap.xml` and, if one file cannot hold all addresses, the parts that it lists.
- */
-export function siteMap(
-  shop: { readonly address: string; readonly languages?: Settings['languages'] },
-  addresses: readonly string[],
-  most = MOST_ADDRESSES,
-): ReadonlyMap<string, string> {
-  const pagesOf = (part: readonly string[]) =>
-    xmlList(
-      'urlset',
-      part.map((address) => urlOf(shop, address)),
+function siteMap(settings: PreviewShop['settings'], addresses: readonly string[]): string {
+  const more = settings.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  const entries = addresses.map((address) => {
+    const links = alternates(settings, address).map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
     )
-  if (addresses.length <= most) return new Map([['sitemap.xml', pagesOf(addresses)]])
-  const parts = Array.from(
-    { length: Math.ceil(addresses.length / most) },
-    (_, part): [string, string] => [
-      `sitemap-${part + 1}.xml`,
-      pagesOf(addresses.slice(part * most, (part + 1) * most)),
-    ],
-  )
-  const index = parts.map(([name]) => `<sitemap>${location(shop.address + name)}</sitemap>\n`)
-  return new Map([['sitemap.xml', xmlList('sitemapindex', index)], ...parts])
-}
-
-function urlOf(shop: Parameters<typeof siteMap>[0], address: string): string {
-  const links = alternates({ languages: undefined, ...shop }, address).map(
-    ({ hreflang, href }) =>
-      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
-  )
-  return `<url>${location(address)}${links.join('')}</url>\n`
-}
-
-function location(address: string): string {
-  return `<loc>${escape(address)}</loc>`
-}
-
-function xmlList(list: string, entries: readonly string[]): string {
-  const links = entries.some((entry) => entry.includes('<xhtml:'))
-  const more = links ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+    return `<url><loc>${escape(address)}</loc>${links.join('')}</url>\n`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>
-${entries.join('')}</${list}>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>
+${entries.join('')}</urlset>
 `
 }
 

@@ -1,18 +1,19 @@
 /** Descriptions of fields by their path, such as `pictureSizes.widths`; items of a list have the path of the list. */
 export type Descriptions = Readonly<Record<string, string>>
 
-const PICTURE_SIZES = {
-  pictureSizes:
-    'The sizes in which the pictures exist. All pictures of a product have the same ones, and their files differ in ' +
-    'width and format only: card-640.webp, card-208.avif. Left out, only the named files are shown.',
-  'pictureSizes.widths': 'Widths in pixels, from the smallest to the largest.',
-  'pictureSizes.formats': 'File formats, the preferred one first.',
-  'pictureSizes.ratio': 'Height divided by width: 1.25 for a picture of 640 × 800 pixels.',
-  'pictureSizes.color':
+export const PICTURE_SIZES =
+  'The sizes in which the pictures exist. All pictures of a product have the same ones, and their files differ in ' +
+  'width and format only: card-640.webp, card-208.avif. Left out, only the named files are shown.'
+
+export const SIZES: Descriptions = {
+  widths: 'Widths in pixels, from the smallest to the largest.',
+  formats: 'File formats, the preferred one first.',
+  ratio: 'Height divided by width: 1.25 for a picture of 640 × 800 pixels.',
+  color:
     'The colour of the room that a picture with a transparent ground stands in: the product’s. Left out, it is grey.',
-  'pictureSizes.closeUps':
+  closeUps:
     'Names of the pictures that show a part of the product, such as detail for detail-640.webp. They fill their box.',
-} as const
+}
 
 const NUMBERS = {
   sku: 'Your own article number. Left out, nothing is said.',
@@ -32,7 +33,6 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   image:
     'The address of the picture on cards: relative to the shop, or https. ' +
     'If the picture is not there, a placeholder is shown.',
-  ...PICTURE_SIZES,
   price: 'What the product costs, in the shop’s currency.',
   fullPrice: 'The price before discount. The same as the price if there is no discount.',
   screen: 'The screen, such as 6.1" OLED. Left out, null or empty, the row is hidden.',
@@ -74,7 +74,6 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   name: 'The heading of the page. The same name as in products.json.',
   images:
     'The addresses of the pictures: relative to the shop, or https. The first is the main one.',
-  ...PICTURE_SIZES,
   color: 'The colour of this variant.',
   colorValue: 'How the colour looks: the colorValue in products.json.',
   colorsAvailable: 'The colours of the family. Each is a choice on the page.',
@@ -95,17 +94,4 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   'description.title': 'The heading of the block.',
   'description.text': 'The paragraphs of the block, as plain text.',
   ...NUMBERS,
-}
-
-/** The fields of `shop.json` that the settings themselves do not describe. */
-export const SHOP_DESCRIPTIONS: Descriptions = {
-  ...pictureSizesOf('slides.pictureSizes'),
-  ...pictureSizesOf('slides.tallPictureSizes'),
-  ...pictureSizesOf('categories.tile.pictureSizes'),
-}
-
-function pictureSizesOf(path: string): Descriptions {
-  return Object.fromEntries(
-    Object.entries(PICTURE_SIZES).map(([name, text]) => [name.replace('pictureSizes', path), text]),
-  )
 }

@@ -1,14 +1,19 @@
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
-import { pictureSchema } from '#src/domain/pictures/picture-sizes.ts'
+import {
+  pictureSchema,
+  pictureSizesSchema,
+  sizesSchema,
+} from '#src/domain/pictures/picture-sizes.ts'
 import { optionsSchema } from '#src/domain/product/options.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productIdSchema, productSchema } from '#src/domain/product/product.ts'
 import { settingsSchema } from '#tools/site/settings/settings-schema.ts'
 import {
   DETAIL_DESCRIPTIONS,
+  PICTURE_SIZES,
   PRODUCT_DESCRIPTIONS,
-  SHOP_DESCRIPTIONS,
+  SIZES,
   type Descriptions,
 } from './descriptions.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
@@ -21,11 +26,13 @@ export interface ShopFile {
   readonly title: string
   /** How the shop itself reads it. */
   readonly schema: z.ZodMiniType
-  readonly descriptions: Descriptions
+  /** Settings have their own. */
+  readonly descriptions?: Descriptions
 }
 
 /**
- * Rules that zod expresses by a transform and JSON Schema cannot: the shop repairs other values, an editor marks them.
+ * What zod's own schemas lack: rules of transforms, whose other values the shop repairs and an editor marks; and
+ * descriptions of a part of several files, which have no place in the shop's own code.
  */
 const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
   [productIdSchema, { minLength: 1 }],
@@ -36,6 +43,10 @@ const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
       pattern: String.raw`^(?:[^:\p{Cs}]*|https://[^\s\[\]\p{Cs}]+|(?!//)[^:\p{Cs}]*/[^\p{Cs}]*)$`,
     },
   ],
+  [pictureSizesSchema, { description: PICTURE_SIZES }],
+  ...Object.entries(sizesSchema.shape).map(
+    ([name, field]) => [field, { description: SIZES[name] ?? '' }] as const,
+  ),
 ])
 
 /** Writes the JSON Schemas of a shop's files into `schemas/` of the build. */
@@ -77,7 +88,6 @@ export const FILES: readonly ShopFile[] = [
     name: 'shop',
     title: 'Settings of a shop: shop.json',
     schema: settingsSchema,
-    descriptions: SHOP_DESCRIPTIONS,
   },
 ]
 
@@ -85,7 +95,7 @@ export const FILES: readonly ShopFile[] = [
  * The JSON Schema of a file. A file is valid when the shop reads all of it: a fact that the shop would drop, or a
  * quantity that it would change, is invalid.
  */
-export function jsonSchemaOf({ name, title, schema, descriptions }: ShopFile): JsonSchema {
+export function jsonSchemaOf({ name, title, schema, descriptions = {} }: ShopFile): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     // Editors support this version best.

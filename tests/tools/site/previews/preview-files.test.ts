@@ -6,7 +6,7 @@ import { detail, phones, product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { precompress } from '#tools/site/hosting/precompress.ts'
 import { readPreviewShop } from '#tools/site/previews/preview-shop.ts'
-import { previewFiles, robots, siteMap } from '#tools/site/previews/preview-files.ts'
+import { previewFiles, robots } from '#tools/site/previews/preview-files.ts'
 import { inFolder, writeFiles } from '#tools/site/write-files.ts'
 
 const { settings } = previewShop([])
@@ -56,17 +56,6 @@ it('writes a page for each product and each list of the shop, and lists them all
   precompress(build)
   expect(existsSync(`${build}/phones/index.html.br`)).toBe(true)
   expect(globSync('p/**/*.{br,gz}', { cwd: build })).toEqual([])
-})
-
-it('a site map above the limit of a file has parts and an index', () => {
-  const addresses = ['a', 'b', 'c'].map((name) => ADDRESS + name)
-  const files = siteMap({ address: ADDRESS }, addresses, 2)
-  expect([...files.keys()]).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml'])
-  expect(files.get('sitemap.xml')).toContain(
-    `<sitemap><loc>${ADDRESS}sitemap-2.xml</loc></sitemap>`,
-  )
-  const counts = [...files.values()].map((xml) => xml.match(/<loc>/g)?.length)
-  expect(counts).toEqual([2, 2, 1])
 })
 
 it('lets robots read everything, and tells them of the site map', () => {

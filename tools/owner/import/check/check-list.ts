@@ -15,7 +15,7 @@ import { hiddenBy, readItem, type Item, type ItemList } from './items.ts'
 import { foundPictures, type PictureFolder } from './pictures.ts'
 import { alikeFaults, assignSlugs } from './slugs.ts'
 
-export interface ImportShop {
+interface ImportShop {
   readonly settings: Settings
   readonly map: ImportMap
   /** Its products before the import, by id. */
@@ -27,11 +27,7 @@ export interface ImportShop {
 export type CheckedList = ReturnType<typeof checkList>
 
 /** Reads the rows of a list, and compares them with each other and with the shop. */
-export function checkList(
-  list: List,
-  shop: ImportShop,
-  onProgress: (done: number, total: number) => void,
-) {
+export function checkList(list: List, shop: ImportShop) {
   const { settings, map, pictures } = shop
   const isExact = list.system.isExact === true
   const style = map.decimal ?? styleOf(pricesOf(list.rows))
@@ -42,7 +38,7 @@ export function checkList(
   }
   const { defaults } = map
   const itemList = { currency: settings.currency, style, columnOf, isExact, defaults, pictures }
-  const read = readItems(list, itemList, categoryReader({ names, defaults, isExact }), onProgress)
+  const read = readItems(list, itemList, categoryReader({ names, defaults, isExact }))
   const ids = [...new Set(Object.values(names))]
   const compared = isExact ? exactItems(read.items, shop) : guessedItems(read.items, list, shop)
   const faults = [...read.faults, ...unknownCategories(read.unknown, ids), ...compared.faults]
@@ -65,18 +61,12 @@ export function checkList(
   }
 }
 
-function readItems(
-  { rows }: List,
-  list: ItemList,
-  matchOf: ReturnType<typeof categoryReader>,
-  onProgress: (done: number, total: number) => void,
-) {
+function readItems({ rows }: List, list: ItemList, matchOf: ReturnType<typeof categoryReader>) {
   const items: Item[] = []
   const shown: Row[] = []
   const unknown: Row[] = []
   const faults: Fault[] = []
-  for (const [index, row] of rows.entries()) {
-    if (index % 1000 === 0) onProgress(index, rows.length)
+  for (const row of rows) {
     const report: Report = (...fault) => faults.push(faultAt(row.line, ...fault))
     const hidden = list.isExact ? undefined : hiddenBy(row.cells)
     if (hidden !== undefined) {

@@ -18,7 +18,7 @@ export interface PictureFolder {
   readonly own: readonly string[]
 }
 
-export interface FoundPicture {
+interface FoundPicture {
   /** `img/x/front.jpg` */
   readonly path: string
   /** The sizes that the command `photos` has made of it, if any. */

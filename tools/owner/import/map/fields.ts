@@ -120,7 +120,7 @@ const OTHERS: Partial<Record<Field, FieldRow>> = {
   internal: { hasColumns: true },
 }
 
-export type CatalogueField = keyof typeof CATALOGUE
+type CatalogueField = keyof typeof CATALOGUE
 
 const ROWS: Partial<Record<Field, FieldRow>> = { ...CATALOGUE, ...OTHERS }
 

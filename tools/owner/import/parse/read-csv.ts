@@ -18,13 +18,13 @@ export function readCsv(
   file: string,
   text: string,
   isColumnName: (cell: string) => boolean,
-  { delimiter, onProgress }: ParseOptions,
+  { delimiter }: ParseOptions,
 ): Table | undefined {
   // Excel's own way to name the delimiter, which it writes before the header.
   const [excelLine = '', named] = /^sep=(.)\n/.exec(text) ?? []
   const lines = text.slice(excelLine.length).trimStart().split('\n', FIRST_ROWS)
   const used = delimiter ?? named ?? delimiterOf(lines, isColumnName)
-  const rows = rowsOf(file, text, used, excelLine === '' ? 1 : 2, onProgress)
+  const rows = rowsOf(file, text, used, excelLine === '' ? 1 : 2)
   return tableOf(rows, `separated by ${delimiterName(used)}`, isColumnName)
 }
 
@@ -59,15 +59,8 @@ function delimiterName(delimiter: string): string {
   return delimiter === '\t' ? 'tab' : `"${delimiter}"`
 }
 
-function rowsOf(
-  file: string,
-  text: string,
-  delimiter: string,
-  firstLine: number,
-  onProgress: ParseOptions['onProgress'],
-): TableRow[] {
+function rowsOf(file: string, text: string, delimiter: string, firstLine: number): TableRow[] {
   const rows: TableRow[] = []
-  const total = Buffer.byteLength(text)
   let lastLine = firstLine - 1
   try {
     parse(text, {
@@ -78,9 +71,8 @@ function rowsOf(
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: LONGEST_ROW,
-      on_record: (cells: string[], { lines, records, bytes }) => {
+      on_record: (cells: string[], { lines }) => {
         lastLine = lines
-        if (records % 1000 === 0) onProgress(bytes, total)
         if (cells.every((cell) => withoutControls(cell).trim() === '')) return undefined
         // The parser counts to the end of a row, and a cell may have line breaks.
         const breaks = cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)

@@ -10,8 +10,6 @@ export const MOST_COLUMNS = 1000
 export interface ParseOptions {
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
-  /** Called with how many bytes of a spreadsheet are read, and of how many. */
-  readonly onProgress: (done: number, total: number) => void
 }
 
 /** A list as its file writes it, before anything is known about its columns. */

@@ -5,7 +5,7 @@ import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 import type { CheckedList } from '#tools/owner/import/check/check-list.ts'
 import type { FactColumn } from '#tools/owner/import/map/fact-columns.ts'
 
-export type NewFacts = Readonly<
+type NewFacts = Readonly<
   Record<string, { readonly label: string; readonly unit?: string; readonly filter?: true }>
 >
 
