@@ -78,7 +78,9 @@ describe('the search field', () => {
     field().value = ' acme & two '
     field().form?.requestSubmit()
     await vi.waitFor(() => expect(document.querySelector('h1')).toHaveTextContent(/^Search$/))
-    await vi.waitFor(() => expect(window.location.hash).toBe('#/search?q=acme%20%26%20two'))
+    // A shop of an earlier test may be there, and writes a space as `+`.
+    const [page, query] = window.location.hash.split('?')
+    expect([page, new URLSearchParams(query).get('q')]).toEqual(['#/search', 'acme & two'])
     expect(field().value).toBe('acme & two')
   })
 })
