@@ -136,7 +136,7 @@ function addTypeWords(
 const SHORTEST = 4
 
 /** The numbers of a product, an id that is not its slug among them, each after a space: whole numbers and beginnings are found by one comparison. */
-export function numbersOf({ id, itemId, sku, gtin, mpn }: Product): string {
+function numbersOf({ id, itemId, sku, gtin, mpn }: Product): string {
   const own = id === itemId ? undefined : id
   return [...new Set([own, sku, gtin, mpn])]
     .map((number) => (number ? ` ${numberText(number)}` : ''))
