@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, cartLines } from '#src/domain/cart/cart.ts'
+import { type Cart, type CartLine, cartLines, quantitiesOf } from '#src/domain/cart/cart.ts'
 import { cartTotal, countedLines } from '#src/domain/cart/todays-lines.ts'
 import { roundPrice } from '#src/domain/money/money.ts'
 import { productIdOf } from '#src/domain/cart/line-options.ts'
@@ -78,7 +78,7 @@ function isNews(part: PagePart, content: string): boolean {
 }
 
 function linesBeyond(cart: Cart, other: Cart): CartLine[] {
-  const owned = new Map(cartLines(other).map(({ product, quantity }) => [product.id, quantity]))
+  const owned = quantitiesOf(other)
   return cartLines(cart)
     .map(({ product, quantity }) => ({
       product,

@@ -50,7 +50,7 @@ function texts(search: SearchValues) {
 }
 
 /** The text of a parameter in an address: of its value, or of the text itself. */
-export function parameterText(value: ParameterValue | null): string {
+function parameterText(value: ParameterValue | null): string {
   if (typeof value !== 'object' || value === null) return value === true ? '1' : String(value)
   if (Symbol.iterator in value) return slugsText(value)
   return `${value.from ?? ''}-${value.to ?? ''}`

@@ -58,7 +58,7 @@ function wayText({ name, ...places }: DeliveryWay): string {
   return postcodes ? m.deliveryPostcodes({ way, postcodes }) : way
 }
 
-export function costText(
+function costText(
   cost: number | undefined,
   money: (amount: number) => string = formatPrice,
 ): string {

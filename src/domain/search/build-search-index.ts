@@ -136,7 +136,7 @@ function addTypeWords(
 const SHORTEST = 4
 
 /** The numbers of a product, each after a space, so that one comparison finds a beginning; without its slug. */
-export function numbersOf({ id, itemId, sku, gtin, mpn }: Product): string {
+function numbersOf({ id, itemId, sku, gtin, mpn }: Product): string {
   const own = id === itemId ? undefined : id
   return [...new Set([own, sku, gtin, mpn])]
     .map((number) => (number ? ` ${numberText(number)}` : ''))
