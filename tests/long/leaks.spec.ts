@@ -37,7 +37,7 @@ async function leaveHalfDrawn(page: Page): Promise<void> {
     const dots = [...document.querySelectorAll<HTMLElement>('[aria-label^="Go to slide"]')]
     for (let times = 0; times < 20; times++) {
       dots[times % dots.length]?.click()
-      await new Promise((resolve) => setTimeout(resolve))
+      await new Promise(requestAnimationFrame)
     }
   })
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
@@ -50,7 +50,7 @@ async function choosePromptly(page: Page): Promise<void> {
   await colors.evaluateAll(async (radios: HTMLElement[]) => {
     for (let times = 0; times < 40; times++) {
       radios[times % radios.length]?.click()
-      await new Promise((resolve) => setTimeout(resolve, 10 * (times % 8)))
+      for (let frames = 0; frames < times % 5; frames++) await new Promise(requestAnimationFrame)
     }
     radios[0]?.click()
   })
