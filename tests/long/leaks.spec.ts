@@ -50,7 +50,7 @@ async function choosePromptly(page: Page): Promise<void> {
   await colors.evaluateAll(async (radios: HTMLElement[]) => {
     for (let times = 0; times < 40; times++) {
       radios[times % radios.length]?.click()
-      for (let frames = 0; frames < times % 5; frames++) await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => setTimeout(resolve, 10 * (times % 8)))
     }
     radios[0]?.click()
   })
