@@ -47,10 +47,11 @@ const ACTIONS_BY_NAME: Readonly<Record<string, Action>> = {
   },
   'press in a card': pressInCard,
   'filter and Back': async (page, choices, number) => {
-    const boxes = page.getByRole('main').getByRole('checkbox')
+    const boxes = page.getByRole('main').getByRole('checkbox', { disabled: false })
     const { hash } = new URL(page.url())
     if (!(await boxes.evaluateAll(clickOne, number))) return choices
     await expect.poll(() => new URL(page.url()).hash).not.toBe(hash)
+    await waitUntilDrawn(page)
     await page.evaluate(() => history.back())
     await expectAddress(page, hash)
     return choices
@@ -133,10 +134,7 @@ test('nothing breaks under random actions, and long visits leave nothing behind'
   })
   for (const [index, [name, number]] of script.entries()) {
     const expected = await ACTIONS_BY_NAME[name]?.(page, stored, number)
-    // The page follows its address a paint later.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
-    )
+    await waitUntilDrawn(page)
     const message = `seed ${SEED}, action ${index}: ${name} ${number} at ${page.url()}`
     await expect(async () => {
       const seen = await readPage(page)
@@ -152,6 +150,13 @@ test('nothing breaks under random actions, and long visits leave nothing behind'
     expect(last?.[what] ?? 0, what).toBeLessThanOrEqual(MOST_GROWTH * (first?.[what] ?? 0))
   }
 })
+
+/** The page follows its address a paint later. */
+function waitUntilDrawn(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  )
+}
 
 /** Runs in the page, in one step: a page that is drawn again between two steps would have other elements. */
 function clickOne(elements: readonly Element[], number: number): boolean {
