@@ -29,6 +29,8 @@ test.describe('on a phone', () => {
   }) => {
     await shop.open()
     await shop.seeValue('innerWidth', 375)
+    await shop.press(`${card(0)} > button Add to cart`)
+    await shop.see('banner > link Cart', { text: 'Cart 1' })
     const { y } = await shop.show(`${newest} > button Next`)
     await shop.seeValue(
       `document.elementFromPoint(document.documentElement.clientWidth - 1, ${y + 200})?.closest('li') !== null`,
