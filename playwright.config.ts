@@ -31,11 +31,13 @@ export default defineConfig({
   webServer: [
     {
       command: `vite preview --port ${new URL(real).port} --strictPort`,
+      cwd: import.meta.dirname,
       url: real,
       reuseExistingServer: false,
     },
     {
       command: `node tools/dev/serve.ts ${folders.join(' ')}`,
+      cwd: import.meta.dirname,
       url: served.quick,
       reuseExistingServer: false,
     },

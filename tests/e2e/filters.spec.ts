@@ -65,9 +65,12 @@ test('Back twice right after a press restores the scroll position', async ({ pag
   await expectAddress(page, '#/phones?brand=apple')
   await scrollTo(page, 140)
   await value(panel(page), 'Samsung').evaluate(async (box: HTMLElement) => {
+    const pushed = new Promise((resolve) =>
+      navigation.addEventListener('currententrychange', resolve, { once: true }),
+    )
     box.click()
     // Before the list is drawn.
-    await new Promise((resolve) => setTimeout(resolve))
+    await pushed
     const traversed = new Promise((resolve) =>
       window.addEventListener('popstate', resolve, { once: true }),
     )

@@ -80,9 +80,14 @@ async function shiftOf(
   await late.release()
   await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px Figtree'))).toBe(true)
   await page.waitForLoadState()
-  // A frame's shift is reported after the frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-  )
+  // A frame's shift is reported after the frame, and a mark after it.
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    const marked = new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'mark' })
+    })
+    performance.mark('end')
+    await marked
+  })
   return page.evaluate(() => window.shift)
 }

@@ -37,7 +37,7 @@ async function leaveHalfDrawn(page: Page): Promise<void> {
     const dots = [...document.querySelectorAll<HTMLElement>('[aria-label^="Go to slide"]')]
     for (let times = 0; times < 20; times++) {
       dots[times % dots.length]?.click()
-      await new Promise((resolve) => setTimeout(resolve))
+      await new Promise(requestAnimationFrame)
     }
   })
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()

@@ -24,7 +24,7 @@ export type Facts = ReturnType<typeof find>[number]
 
 /**
  * Runs in the page: facts about the elements at the end of steps as `region New > article[1] > button Add`, by role,
- * place among several and start of the name. Inert elements do not count. A labelled input is where its label is.
+ * place among several and start of the name. Inert elements do not count.
  */
 export function find({ path, isShown }: { readonly path: string; readonly isShown: boolean }) {
   const found = path
@@ -35,13 +35,12 @@ export function find({ path, isShown }: { readonly path: string; readonly isShow
     )
   const [first] = found
   if (isShown && first && coverOf(first) !== '') {
-    boxOf(first).scrollIntoView({ block: 'center', behavior: 'instant' })
+    first.scrollIntoView({ block: 'center', behavior: 'instant' })
   }
   return found.map((element) => ({
     ...middleOf(element),
     text: element.innerText.trim().replace(/\s+/g, ' '),
     current: element.ariaCurrent ?? 'false',
-    isPressed: element.ariaPressed === 'true',
     isDisabled: element.matches(':disabled') || element.ariaDisabled === 'true',
     isFocused: element === document.activeElement,
     coveredBy: coverOf(element),
@@ -55,12 +54,8 @@ export function find({ path, isShown }: { readonly path: string; readonly isShow
     return place === undefined ? all : all.slice(Number(place), Number(place) + 1)
   }
 
-  function boxOf(element: HTMLElement): HTMLElement {
-    return element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element
-  }
-
   function middleOf(element: HTMLElement) {
-    const { left, top, width, height } = boxOf(element).getBoundingClientRect()
+    const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   }
 
@@ -68,15 +63,6 @@ export function find({ path, isShown }: { readonly path: string; readonly isShow
   function coverOf(element: HTMLElement): string {
     const { x, y } = middleOf(element)
     const hit = document.elementFromPoint(x, y)
-    return boxOf(element).contains(hit) ? '' : (hit?.outerHTML.slice(0, 80) ?? 'nothing')
+    return element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 80) ?? 'nothing')
   }
-}
-
-/** Runs in the page: sets a select and sends its events, because the system draws the list of options. */
-export function chooseOption([name, option]: readonly [name: string, option: string]): void {
-  const select = globalThis.TestingLibraryDom.getByRole(document.body, 'combobox', { name })
-  if (!(select instanceof HTMLSelectElement)) throw new Error(`${name} is no select`)
-  select.focus()
-  select.value = [...select.options].find(({ text }) => text === option)?.value ?? option
-  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -3,19 +3,18 @@ import { readFileSync } from 'node:fs'
 import puppeteer from 'puppeteer-core'
 import * as z from 'zod'
 import { BROWSERS, CHROMIUM, WEBKIT } from '#tools/dev/programs.ts'
-import { chooseOption, type Facts, find, noteComplaints } from './in-page.ts'
-import type { Key, OpenTab, Size, Tab } from './tab.ts'
-import { openWebKit } from './webkit.ts'
+import { type Facts, find, noteComplaints } from './in-page.ts'
+import { type Key, openWebKit, type Tab } from './webkit.ts'
 
 export interface BrowserOptions {
   /** Its name in `tools/dev/programs.ts`. */
   readonly browserUsed: string
+  readonly size: { readonly width: number; readonly height: number }
 }
 
 export type Shop = ReturnType<typeof shopIn>
 
-const FIRST_DRIVER_PORT = 4276
-const DESKTOP = { width: 1280, height: 800 }
+const FIRST_DRIVER_PORT = 4280
 /** Finds elements by role and name in any browser. */
 const TESTING_LIBRARY = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js'
 const SCRIPTS = [readFileSync(TESTING_LIBRARY, 'utf8'), `(${String(noteComplaints)})()`]
@@ -25,9 +24,10 @@ const factsSchema = z.custom<Facts>((facts) => facts !== undefined)
 /** A test of the shop in the project's browser. Any console warning or error fails it. */
 export const test = base.extend<BrowserOptions & { readonly shop: Shop }>({
   browserUsed: [CHROMIUM.name, { option: true }],
-  shop: async ({ browserUsed, baseURL }, provide, { parallelIndex }) => {
+  size: [{ width: 1280, height: 800 }, { option: true }],
+  shop: async ({ browserUsed, size, baseURL }, provide, { parallelIndex }) => {
     const { tab, close } = await open(browserUsed, FIRST_DRIVER_PORT + parallelIndex)
-    await tab.setViewport(DESKTOP)
+    await tab.setViewport(size)
     const shop = shopIn(tab, baseURL ?? '')
     await provide(shop)
     const complaints = await shop.complaints()
@@ -36,7 +36,10 @@ export const test = base.extend<BrowserOptions & { readonly shop: Shop }>({
   },
 })
 
-async function open(name: string, driverPort: number): Promise<OpenTab> {
+async function open(
+  name: string,
+  driverPort: number,
+): Promise<{ tab: Tab; close: () => Promise<void> }> {
   const executablePath = BROWSERS.find((program) => program.name === name)?.find() ?? ''
   if (name === WEBKIT.name) return openWebKit(executablePath, driverPort, SCRIPTS)
   const instance = await puppeteer.launch({
@@ -51,11 +54,10 @@ async function open(name: string, driverPort: number): Promise<OpenTab> {
 
 /** The shop in a tab. Every method waits for its result. Elements are named as `find` takes them. */
 function shopIn(tab: Tab, baseUrl: string) {
-  /** Runs a function in the page. It cannot use variables from outside; argument and result are JSON. */
-  const run = <Argument>(script: (argument: Argument) => unknown, argument?: Argument) =>
-    tab.evaluate(`(${String(script)})(${JSON.stringify(argument)})`)
   const look = async (path: string, isShown = false) =>
-    z.array(factsSchema).parse(await run(find, { path, isShown }))
+    z
+      .array(factsSchema)
+      .parse(await tab.evaluate(`(${String(find)})(${JSON.stringify({ path, isShown })})`))
   const until = (check: () => Promise<void>, message: string) =>
     expect(check, message).toPass({ intervals: [100], timeout: 20_000 })
 
@@ -88,20 +90,15 @@ function shopIn(tab: Tab, baseUrl: string) {
   }
 
   return {
-    run,
+    evaluate: (expression: string) => tab.evaluate(expression),
     see,
     show,
     seeValue,
     complaints,
-    setViewport: (size: Size) => tab.setViewport(size),
     /** Loads the shop at a hash such as `#/phones`. */
     open: async (address = '') => {
       await complaints()
       await tab.goto(`${baseUrl}${address}`)
-    },
-    reload: async () => {
-      await complaints()
-      await tab.reload()
     },
     press: async (path: string) => {
       await point(path)
@@ -120,10 +117,6 @@ function shopIn(tab: Tab, baseUrl: string) {
       await tab.mouse.wheel({ deltaY })
     },
     key: (key: Key) => tab.keyboard.press(key),
-    choose: async (name: string, option: string) => {
-      await see(`combobox ${name}`)
-      await run(chooseOption, [name, option])
-    },
     seeCount: (path: string, count: number) =>
       until(async () => expect(await look(path)).toHaveLength(count), path),
     seeText: (path: string, text: string) => see(path, { text: expect.stringContaining(text) }),

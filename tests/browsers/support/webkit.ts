@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import * as z from 'zod'
-import type { Key, OpenTab, Size } from './tab.ts'
 
 const answerSchema = z.object({ value: z.unknown() })
 const sessionSchema = z.object({ sessionId: z.string() })
 const sizeSchema = z.object({ width: z.number(), height: z.number() })
 
+/** A browser tab: this one, or a page of Puppeteer. */
+export type Tab = Awaited<ReturnType<typeof openWebKit>>['tab']
+export type Key = keyof typeof KEYS
+
 /** WebDriver's codes for keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const KEYS: Readonly<Record<Key, string>> = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' }
+const KEYS = { Tab: '\uE004', Escape: '\uE00C', Enter: '\uE007' }
 
 /** Xvfb picks a free display and prints its number. */
 const SCREEN = ['-displayfd', '1', '-noreset', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
@@ -19,17 +22,10 @@ const SCREEN = ['-displayfd', '1', '-noreset', '-screen', '0', '1600x1200x24', '
 /** Lets the browser's toolbar shrink to the width of a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; margin: 0; padding: 0 } toolbar * { font-size: 1px }'
 
-/** Longer than any command takes, and shorter than a test may, in milliseconds. */
-const TIME_LIMIT = 60_000
-
 /** Opens WebKitGTK on a virtual screen, through its W3C WebDriver. The scripts run in every page once it has loaded. */
-export async function openWebKit(
-  driverPath: string,
-  port: number,
-  scripts: readonly string[],
-): Promise<OpenTab> {
-  const settings = mkdtempSync(`${tmpdir()}/gadgetry-webkit-`)
-  mkdirSync(`${settings}/gtk-3.0`)
+export async function openWebKit(driverPath: string, port: number, scripts: readonly string[]) {
+  const settings = resolve('test-results/webkit')
+  mkdirSync(`${settings}/gtk-3.0`, { recursive: true })
   writeFileSync(`${settings}/gtk-3.0/gtk.css`, NARROW_TOOLBAR)
   const screen = spawn('Xvfb', SCREEN, { stdio: ['ignore', 'pipe', 'ignore'] })
   const display = String(await once(screen.stdout, 'data')).trim()
@@ -48,11 +44,12 @@ export async function openWebKit(
     await post('actions', { actions: [{ type, id: type, actions }] })
   }
   /** The driver runs no script in a page that the page before has opened. */
-  const prepare = async () => {
-    if (await execute('return "TestingLibraryDom" in globalThis')) return
+  const prepare = async (): Promise<unknown> => {
+    if (await execute('return "TestingLibraryDom" in globalThis')) return undefined
     for (const script of scripts) await execute(script)
+    return undefined
   }
-  const setViewport = async ({ width, height }: Size) => {
+  const setViewport = async ({ width, height }: z.infer<typeof sizeSchema>) => {
     await post('window/rect', { width, height })
     const page = sizeSchema.parse(
       await execute('return { width: innerWidth, height: innerHeight }'),
@@ -63,36 +60,33 @@ export async function openWebKit(
 
   return {
     tab: {
-      goto: (url) => post('url', { url }).then(prepare),
-      reload: () => post('refresh').then(prepare),
-      evaluate: (expression) => prepare().then(() => execute(`return ${expression}`)),
+      goto: (url: string) => post('url', { url }).then(prepare),
+      evaluate: (expression: string) => prepare().then(() => execute(`return ${expression}`)),
       setViewport,
       mouse: {
-        move: (x, y) => {
+        move: (x: number, y: number) => {
           // WebDriver takes whole pixels only.
           mouse = { x: Math.round(x), y: Math.round(y) }
           return act('pointer', { type: 'pointerMove', ...mouse, duration: 50 })
         },
         down: () => act('pointer', { type: 'pointerDown', button: 0 }),
         up: () => act('pointer', { type: 'pointerUp', button: 0 }),
-        wheel: async ({ deltaY }) => {
+        wheel: async ({ deltaY }: { readonly deltaY: number }) => {
           await act('wheel', { type: 'scroll', ...mouse, deltaX: 0, deltaY })
           // Release the actions, or WebKit's driver subtracts this turn from the next one.
           await send('DELETE', `${session}/actions`)
         },
       },
       keyboard: {
-        press: (key) =>
+        press: (key: Key) =>
           act('key', { type: 'keyDown', value: KEYS[key] }, { type: 'keyUp', value: KEYS[key] }),
       },
     },
     close: async () => {
-      const ends = [driver, screen].map((child) => once(child, 'exit'))
       await send('DELETE', session)
       driver.kill()
       screen.kill()
-      await Promise.all(ends)
-      rmSync(settings, { recursive: true, force: true })
+      await once(driver, 'exit')
     },
   }
 }
@@ -100,7 +94,6 @@ export async function openWebKit(
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(TIME_LIMIT),
     ...(body && { body: JSON.stringify(body) }),
   })
   const { value } = answerSchema.parse(await response.json())

@@ -63,10 +63,6 @@ export function cartLink(page: Page, name = /^Cart/): Locator {
   return page.getByRole('banner').getByRole('link', { name })
 }
 
-export function favouritesLink(page: Page): Locator {
-  return page.getByRole('banner').getByRole('link', { name: /^Favourites/ })
-}
-
 export function loader(page: Page): Locator {
   return page.getByRole('status', { name: 'Loading' })
 }

@@ -5,9 +5,8 @@ import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { check } from '#tools/owner/commands/check.ts'
 import { exportCommand } from '#tools/owner/commands/export.ts'
 import { runCommand } from '#tests/support/import-run.ts'
-import { plantedShop } from '#tests/support/planted-shop.ts'
+import { CHARGER, plantedShop } from '#tests/support/planted-shop.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
-import { CHARGER } from './faults.ts'
 
 const NAMES = ['constructor', 'toString']
 

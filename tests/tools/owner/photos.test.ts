@@ -13,10 +13,9 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
-import { plantedShop, type PlantedShop } from '#tests/support/planted-shop.ts'
+import { CASE, CHARGER, plantedShop, type PlantedShop } from '#tests/support/planted-shop.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 
-const [CHARGER, CASE] = ['nova-charger-30w-white', 'nova-one-case-obsidian']
 const NO_SIZES = { pictureSizes: undefined }
 
 let shop: PlantedShop

@@ -46,6 +46,7 @@ it.each([
   ],
   ['pl', 'czarne słuchawki sony', 'color=black: Czarny, brand=sony: Sony'],
   ['ar', 'ساعة سوداء', 'kind=watch: ساعة ذكية, color=black: أسود'],
+  ['ar', 'الساعة السوداء', 'kind=watch: ساعة ذكية, color=black: أسود'],
 ])('%s: filters of “%s” have English addresses: %j', async (language, query, filters) => {
   const { suggest } = await engineIn(language)
   const found = suggest(query).filters.map(({ facet, slug, label }) => `${facet}=${slug}: ${label}`)
