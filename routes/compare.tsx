@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { canonicalSearch } from '#src/domain/address/search-parameter.ts'
 import { compareSearchSchema } from '#src/domain/address/compare-search.ts'
 import { ComparePage } from '#src/features/compare/compare-page.tsx'
@@ -16,11 +16,10 @@ function CompareRoute() {
   return (
     <ComparePage
       search={search}
-      leftOut={useLocation({ select: ({ state }) => state.leftOut })}
       onSearchChange={(change) =>
         void navigate({
           search: { ...search, ...change },
-          state: ({ back, leftOut }) => ({ ...(back && { back }), ...(leftOut && { leftOut }) }),
+          state: ({ back }) => (back ? { back } : {}),
           resetScroll: false,
         })
       }

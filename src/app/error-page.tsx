@@ -1,10 +1,9 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { CodeError, reloadOnce } from '#src/lib/load-code.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { isStorageRefused } from '#src/state/browser-storage.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 
@@ -30,21 +29,16 @@ export function FailedPage({ onReload, children }: FailedPageProps) {
   )
 }
 
-/** Reloads once, as a newer version may have the code; not without storage: a cart in memory would be lost. */
+/** Reloads once, as a newer version may have the code. */
 function PageWithoutCode({ part }: { readonly part: string }) {
-  const [isReloading, setReloading] = useState(!isStorageRefused())
-  useEffect(() => {
-    if (!isStorageRefused()) void reloadOnce(part).then(setReloading)
-  }, [part])
+  const [isReloading, setReloading] = useState(true)
+  useEffect(() => void reloadOnce(part).then(setReloading), [part])
   return isReloading ? <Loader /> : <Message />
 }
 
 function Message() {
-  const router = useRouter()
-  // A reload helps against most faults, but would lose a cart that is only in memory.
-  const reload = () => (isStorageRefused() ? void router.invalidate() : window.location.reload())
   return (
-    <FailedPage onReload={reload}>
+    <FailedPage onReload={() => window.location.reload()}>
       <p className="title">
         <ButtonLink to="/">{m.pageToStore}</ButtonLink>
       </p>

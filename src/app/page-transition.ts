@@ -40,7 +40,8 @@ export function runPageTransitions(router: ShopRouter): void {
     if (!named) return new Promise<void>(afterNextPaint).then(update)
     const types = [productAt(toLocation) === undefined ? 'close' : 'open']
     const { ready, updateCallbackDone } = document.startViewTransition({ update, types })
-    ready.catch(ignoreSkipped)
+    // Another navigation has skipped it, or the shopper has left.
+    ready.catch(() => undefined)
     return updateCallbackDone
   }
   // The browser captures the new page after the router's subscribers have run.
@@ -67,14 +68,6 @@ function canAnimate(): boolean {
     !window.matchMedia('(prefers-reduced-motion: reduce)').matches
   )
 }
-
-/** Ignores the error of a transition that was skipped, as when another navigation follows or the shop is left. */
-function ignoreSkipped(error: unknown): void {
-  const isSkipped = error instanceof DOMException && SKIPPED.includes(error.name)
-  if (!isSkipped) throw error
-}
-
-const SKIPPED = ['AbortError', 'InvalidStateError']
 
 /** A page may show a product twice: the picture of the card with the focus counts, else the first. */
 function pictureInSight(product: string): HTMLElement | undefined {

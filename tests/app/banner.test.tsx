@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { matchingMedia } from '#tests/support/browser-stand-ins.ts'
 import { renderApp, type App } from '#tests/support/render-app.tsx'
 
@@ -31,11 +31,6 @@ async function passes(
     await pass(time)
     expect(shown()).toBe(slide)
   }
-}
-
-const setVisibility = (state: DocumentVisibilityState) => {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
 it('has three slides: iPhone 16 Pro twice, and All for you!, whose pictures load after the first one', async () => {
@@ -104,7 +99,6 @@ it.each([
     () => act(() => button('Next slide').focus()),
     () => act(() => button('Next slide').blur()),
   ],
-  ['in a hidden tab', () => setVisibility('hidden'), () => setVisibility('visible')],
 ])('pauses %s, and advances 5 seconds after that', async (_name, stop, start) => {
   const app = await renderApp('/')
   stop()

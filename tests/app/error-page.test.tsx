@@ -1,19 +1,17 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CodeError } from '#src/lib/load-code.ts'
-import { badge, countedLink, navLink } from '#tests/support/on-page.ts'
+import { badge, navLink } from '#tests/support/on-page.ts'
 import { persist } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
 
 const { FAULT, screenState } = vi.hoisted(() => ({
   FAULT: 'a fault of this screen',
-  screenState: { isBroken: true, lacksCode: false },
+  screenState: { isBroken: true },
 }))
 
 vi.mock('#src/features/favourites/favourites-page.tsx', () => ({
   FavouritesPage: () => {
-    if (screenState.lacksCode) throw new CodeError(FAULT)
     if (screenState.isBroken) throw new Error(FAULT)
     return <h1>Favourites again</h1>
   },
@@ -49,23 +47,5 @@ it('shows an error page inside the layout when a page throws, and leads to the o
   await back()
   await user.click(navLink('Phones'))
   expect(screen.getByRole('heading', { level: 1, name: 'Phones page' })).toBeVisible()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-it('never reloads the document while choices are in memory only, not for missing code either', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-  })
-  const { user, pass, press } = await renderApp('/')
-  await user.click(screen.getByRole('switch', { name: 'Dark theme' }))
-  await press('Close message')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  screenState.lacksCode = true
-  await user.click(countedLink('Favourites'))
-  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')
-  Object.assign(screenState, { lacksCode: false, isBroken: false })
-  await press('Reload')
-  await pass(1)
-  expect(screen.getByRole('heading', { level: 1, name: 'Favourites again' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -56,6 +56,15 @@ describe('on a wide window', () => {
     expect(filterValue('White (0)')).toBeDisabled()
   })
 
+  it('takes back a press by Back before its list is drawn', async () => {
+    const { back, href } = await renderApp('/phones', { products: VARIANTS })
+    fireEvent.click(filterValue('Acme (5)'))
+    await back()
+    expect(href()).toBe('/phones')
+    expect(filterValue('Acme (5)')).not.toBeChecked()
+    expect(screen.getByText('7 models')).toBeVisible()
+  })
+
   it('loses no press, however quickly one follows the other', async () => {
     const { router, pass } = await renderApp('/phones', { products: VARIANTS })
     fireEvent.click(filterValue('Black (3)'))

@@ -49,6 +49,8 @@ export function ownBrowser() {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
+    // A test may have set the clock, which the next files share.
+    vi.useRealTimers()
   })
   return {
     storage,

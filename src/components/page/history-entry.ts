@@ -22,8 +22,6 @@ declare module '@tanstack/react-router' {
     arrowedThrough?: 'color' | 'capacity'
     /** The run of typing that has changed the address: its next change replaces this history entry. */
     typingRun?: number
-    /** The ids of a comparison's address that were removed from it, because the shop does not have them. */
-    leftOut?: readonly string[]
   }
 }
 

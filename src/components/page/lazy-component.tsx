@@ -14,8 +14,8 @@ interface LazyOptions<Props> {
   /** The name of the code, as for `loadCode`. */
   readonly part: string
   readonly load: () => Promise<ComponentType<Props>>
-  /** What is shown if the code fails to load. The error page reloads: that loses what the visitor has begun. */
-  readonly ifMissing?: 'message' | 'nothing' | 'error page'
+  /** Whether code that fails to load goes without a message. */
+  readonly isOptional?: boolean
 }
 
 interface LazyProps {
@@ -29,16 +29,14 @@ interface LazyProps {
 export function lazyComponent<Props extends object>({
   part,
   load,
-  ifMissing = 'message',
+  isOptional = false,
 }: LazyOptions<Props>) {
   let loaded: ComponentType<Props> | undefined
   return function LazyComponent(props: Props & LazyProps) {
     const [Component, setComponent] = useState(() => loaded)
-    const [fatal, setFatal] = useState<Error>()
     const showToast = useSetAtom(showToastAtom)
-    const fail = useEffectEvent((error: unknown) => {
-      if (ifMissing === 'error page' && error instanceof Error) setFatal(error)
-      if (ifMissing === 'message') showToast(m.pagePartMissing)
+    const fail = useEffectEvent(() => {
+      if (!isOptional) showToast(m.pagePartMissing)
       props.onMissing?.()
     })
     useLayoutEffect(() => {
@@ -49,15 +47,14 @@ export function lazyComponent<Props extends object>({
           loaded = code
           if (!isLeft) setComponent(() => code)
         },
-        (error: unknown) => {
-          if (!isLeft) fail(error)
+        () => {
+          if (!isLeft) fail()
         },
       )
       return () => {
         isLeft = true
       }
     }, [])
-    if (fatal) throw fatal
     return Component ? <Component {...props} /> : props.meanwhile
   }
 }

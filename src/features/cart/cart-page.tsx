@@ -25,7 +25,7 @@ import { CartTotal } from './cart-total.tsx'
 const Receipts = lazyComponent({
   part: 'receipts',
   load: async () => (await import('./sent-orders.tsx')).Receipts,
-  ifMissing: 'nothing',
+  isOptional: true,
 })
 
 /** Memoized, so that a change of one line does not render the others. */

@@ -27,12 +27,11 @@ import * as styles from './compare-page.module.css'
 
 interface ComparePageProps {
   readonly search: CompareSearch
-  readonly leftOut: readonly string[] | undefined
   readonly onSearchChange: (change: Partial<CompareSearch>) => void
 }
 
 /** The products of the address side by side: every visitor sees the same. */
-export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProps) {
+export function ComparePage({ search, onSearchChange }: ComparePageProps) {
   const { ids, diff } = search
   const { products: catalogue, isError, refetch } = useCatalogue()
   const products = ids.flatMap((id) => catalogue?.find(({ itemId }) => itemId === id) ?? [])
@@ -42,10 +41,8 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
 
   const { isOwn, newIds } = useFollowedIds(ids)
   const unknown = isLoaded ? ids.filter((id) => products.every(({ itemId }) => itemId !== id)) : []
-  // After a link to unknown products only, the visitor's own ones would not be what the link promised.
-  const isFollowing = newIds !== undefined && (ids.length > 0 || leftOut === undefined)
   // The template cannot know whether the visitor has products to compare.
-  const isEmpty = useHydrated() && ids.length === 0 && !isFollowing
+  const isEmpty = useHydrated() && unknown.length === ids.length && !newIds
 
   const comparedIds = useAtomValue(comparedIdsAtom)
   const removeCompared = useSetAtom(removeComparedAtom)
@@ -63,21 +60,11 @@ export function ComparePage({ search, leftOut, onSearchChange }: ComparePageProp
         <PageHeading>{m.compareTitle}</PageHeading>
         {products.length > 0 && <ShareButton />}
       </div>
+      {newIds && <Navigate to="." search={{ ...search, ids: newIds }} replace state={wayBack} />}
       {unknown.length > 0 && (
-        <Navigate
-          to="."
-          search={{ ...search, ids: products.map(({ itemId }) => itemId) }}
-          replace
-          state={(state) => ({ ...wayBack(state), leftOut: unknown })}
-        />
-      )}
-      {unknown.length === 0 && isFollowing && (
-        <Navigate to="." search={{ ...search, ids: newIds }} replace state={wayBack} />
-      )}
-      {leftOut && (
         <p className="quiet title">
           {m.compareNotSold({
-            names: new Intl.ListFormat(SETTINGS.language).format(leftOut.map(nameFromSlug)),
+            names: new Intl.ListFormat(SETTINGS.language).format(unknown.map(nameFromSlug)),
           })}
         </p>
       )}

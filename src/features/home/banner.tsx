@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
@@ -25,7 +25,6 @@ export function Banner() {
   // Load the hidden slides after the first one: merely lazy, each would load only when its turn comes.
   const [isFirstThere, setIsFirstThere] = useState(false)
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const isInFront = useSyncExternalStore(subscribeToVisibility, isTabInFront, () => true)
   // By keyboard: a mouse that pressed a control has moved on.
   const [hasFocus, setHasFocus] = useState(false)
   const trackRef = useRef<HTMLUListElement>(null)
@@ -33,7 +32,7 @@ export function Banner() {
   const turn = (by: number) => setIndex((index + by + slides.length) % slides.length)
   useTimeout({
     ms: SLIDE_TIME,
-    isRunning: slides.length > 1 && !isPaused && !isStill && isInFront && !hasFocus,
+    isRunning: slides.length > 1 && !isPaused && !isStill && !hasFocus,
     startedBy: index,
     onElapsed: () => turn(1),
   })
@@ -159,13 +158,4 @@ function Picture({ slide, isUrgent, loading, onLoad }: SlideProps) {
 function measures({ widths = [], ratio = 1 }: Partial<PictureSizes> = {}) {
   const width = widths.at(-1)
   return { width, height: width && Math.round(width * ratio) }
-}
-
-function isTabInFront(): boolean {
-  return document.visibilityState === 'visible'
-}
-
-function subscribeToVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange)
-  return () => document.removeEventListener('visibilitychange', onChange)
 }

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
 import { SETTINGS, type LanguageSettings } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { readText, writeText } from '#src/state/browser-storage.ts'
@@ -38,7 +39,7 @@ export function LanguageField({ languages }: { readonly languages: readonly Lang
 /** Offers the shop in the browser's language, on the page at the shop's address, until the visitor closes it. */
 export function LanguageOffer() {
   // The template cannot know it, and the first render must match it.
-  const code = useSyncExternalStore(subscribeToNothing, offeredCode, () => undefined)
+  const code = useHydrated() ? offeredCode() : undefined
   const [isClosed, setIsClosed] = useState(false)
   const offered = SETTINGS.languages?.find((language) => language.code === code)
   if (!offered?.offer || isClosed) return null
@@ -69,8 +70,6 @@ export function LanguageOffer() {
     </div>
   )
 }
-
-const subscribeToNothing = () => () => undefined
 
 /** The first of the browser's languages that the shop has. */
 function offeredCode(): string | undefined {

@@ -9,7 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isFiltered } from '#src/domain/facets/filters.ts'
 import { type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
@@ -95,10 +95,18 @@ type ChangeSearch = (change: Partial<CatalogueSearch>, typingRun?: number) => Pr
 function useListSearches(search: CatalogueSearch) {
   const router = useRouter()
   const navigate = useNavigate()
-  const [press, setPress] = useState({ from: search, to: search })
+  const [press, setPress] = useState<{ from: CatalogueSearch; to: CatalogueSearch }>()
   // The same object as long as it says the same: controls do not render again once the list is drawn.
-  const isPressed = press.from === search || JSON.stringify(press.to) === JSON.stringify(search)
-  const pressed = isPressed ? press.to : search
+  const isPressed = press?.from === search || JSON.stringify(press?.to) === JSON.stringify(search)
+  const pressed = isPressed && press ? press.to : search
+  // Back takes back a press whose list is not drawn yet.
+  useEffect(
+    () =>
+      router.history.subscribe(({ action }) => {
+        if (action.type === 'BACK' || action.type === 'FORWARD') setPress(undefined)
+      }),
+    [router],
+  )
   const changeRef = useRef<ChangeSearch>(undefined)
   useLayoutEffect(() => {
     changeRef.current = (values, typingRun) => {

@@ -23,7 +23,7 @@ import * as styles from './search-field.module.css'
 const Suggestions = lazyComponent({
   part: 'the suggestions',
   load: async () => (await import('./suggestions.tsx')).Suggestions,
-  ifMissing: 'nothing',
+  isOptional: true,
 })
 
 /** The search of the header. The field keeps its own text, so that nothing typed before hydration is lost. */
