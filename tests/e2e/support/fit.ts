@@ -69,7 +69,14 @@ export function testStates(depth: Depth, words?: Words): void {
       consoleWatch.allow(FAILED_REQUEST)
       consoleWatch.allow(/Failed to fetch dynamically imported module|CodeError/)
       await state.open(page, words)
+      // During a colour transition a text has the contrast of neither theme.
+      await addStyles(page, '* { transition: none !important }')
       await expectToFit(page, state, depth)
+      // Roles and contrast are the same in every language.
+      if (depth === 'whole' || !words) await expectNoFindings(page, state, depth)
+      if (depth === 'whole' && THOROUGH.includes(state.name)) {
+        await test.step('text at 200 % fits a phone', () => expectToFitEnlarged(page))
+      }
       if (!words && PRINTED.includes(state.name)) {
         await test.step('prints no controls', () => expectToPrintNoControls(page))
       }
@@ -86,8 +93,6 @@ async function expectToFit(
   const widths = WIDTHS.filter(
     (width) => width < below && (isWhole || QUICK_WIDTHS.includes(width)),
   )
-  // During a colour transition a text has the contrast of neither theme.
-  const stopTransitions = await addStyles(page, '* { transition: none !important }')
   const spaceOut = await addStyles(page, TEXT_SPACING)
   await spaceOut(false)
   const setTouch = await touchSwitch(page)
@@ -117,20 +122,20 @@ async function expectToFit(
   }
   await setTouch(false)
   expect.soft(await smallTargets(page, LEAST_TARGET), `${name}: targets`).toEqual([])
+}
 
+async function expectNoFindings(page: Page, { name }: ScreenState, depth: Depth): Promise<void> {
   await test.step('axe, wide and light', async () => {
     expect.soft(await axeFindings(page), name).toEqual([])
   })
-  if (isWhole && THOROUGH.includes(name)) {
+  if (depth === 'whole' && THOROUGH.includes(name)) {
     await test.step('axe, narrow and dark', async () => {
       await page.setViewportSize({ width: 320, height: 800 })
       await page.emulateMedia({ colorScheme: 'dark' })
       expect.soft(await axeFindings(page), name).toEqual([])
       await page.emulateMedia({ colorScheme: 'light' })
     })
-    await test.step('text at 200 % fits a phone', () => expectToFitEnlarged(page))
   }
-  await stopTransitions(false)
 }
 
 /** What does not fit into the window, or into its container. */
