@@ -17,7 +17,7 @@ const NEXT_LINES = 48
 
 interface LongListProps {
   readonly items: readonly ListItem[]
-  /** How many items one grid has. Grids are laid out once each; one grid again with every step. */
+  /** How many items one grid has; by default all. Each step lays out only the grid that it adds to. */
   readonly part?: number
   /** Of each part. */
   readonly className?: string | undefined
@@ -33,7 +33,7 @@ const shownCounts = new Map<string | undefined, number>()
 /** A list of any number of items, of which it shows some hundreds. Back and Forward restore how many. */
 export function LongList({
   items,
-  part = Infinity,
+  part = items.length || 1,
   className,
   first = FIRST_LINES,
   step = NEXT_LINES,
@@ -49,7 +49,7 @@ export function LongList({
   const isAtOnce = useIsScrollRestored()
   const drawn = useDrawnInSteps(items, { first, step, most, isAtOnce, changesInSteps })
   const parts = Math.ceil(drawn.length / part) || 1
-  const starts = Array.from({ length: parts }, (_, index) => (index === 0 ? 0 : index * part))
+  const starts = Array.from({ length: parts }, (_, index) => index * part)
   const further = Math.min(MOST_ITEMS, items.length - most)
 
   const showMore = () => {

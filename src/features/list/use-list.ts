@@ -97,8 +97,9 @@ function useListSearches(search: CatalogueSearch) {
   const navigate = useNavigate()
   const [press, setPress] = useState<{ from: CatalogueSearch; to: CatalogueSearch }>()
   // The same object as long as it says the same: controls do not render again once the list is drawn.
-  const isPressed = press?.from === search || JSON.stringify(press?.to) === JSON.stringify(search)
-  const pressed = isPressed && press ? press.to : search
+  const isPressed =
+    press && (press.from === search || JSON.stringify(press.to) === JSON.stringify(search))
+  const pressed = isPressed ? press.to : search
   // Back takes back a press whose list is not drawn yet.
   useEffect(
     () =>

@@ -14,7 +14,7 @@ export const messagesSchema = z.record(z.string(), z.string())
 export const ENGLISH: Messages = messagesSchema.parse(readJsonFile(`${DELIVERED}/en.json`))
 
 /**
- * The messages of a language, of which an owner's own words replace some.
+ * The messages of a language, with the owner's words instead of some of them.
  *
  * @throws {ShopFileError} if the language has none, or some of them are wrong
  */
