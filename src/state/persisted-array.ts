@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { persistedForm, persistedProductSchema } from '#src/domain/product/persisted-product.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { persistedAtom, validEntries, type Persisted } from './persisted-atom.ts'
 
 interface PersistedArray<Entry> extends Pick<Persisted<readonly Entry[]>, 'key' | 'form'> {
@@ -23,5 +25,16 @@ export function persistedArray<Entry>({
       const unique = [...new Map(entries.map((entry) => [idOf(entry), entry])).values()]
       return { value: unique.slice(0, limit), isWhole: isWhole && unique.length <= limit }
     },
+  })
+}
+
+/** An array of whole products (specification, section 7). */
+export function persistedProducts(key: string, limit = Infinity) {
+  return persistedArray<Product>({
+    key,
+    schema: persistedProductSchema,
+    idOf: ({ id }) => id,
+    form: (products) => products.map(persistedForm),
+    limit,
   })
 }

@@ -7,7 +7,7 @@ import {
   withProduct,
 } from '#src/domain/product/products.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { persistedProducts } from './persisted-products.ts'
+import { persistedProducts } from './persisted-array.ts'
 import { recordRemovalAtom, type Removal } from './undo.ts'
 
 interface UndoableListOptions {
