@@ -1,5 +1,5 @@
 import type { CartLine } from '#src/domain/cart/cart.ts'
-import { soldNow } from '#src/domain/cart/todays-product.ts'
+import { soldNow } from '#src/domain/cart/line-options.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { listText, MOST_LINES, parseListText, type ListLine } from './list-text.ts'
 import { deflateText, inflateText } from './deflated-text.ts'
