@@ -21,7 +21,7 @@ export interface SearchIndex {
   readonly colors: readonly (BasicColor | undefined)[]
   /** How many words name the model, apart from its brand. */
   readonly modelLengths: Uint8ClampedArray
-  /** The article numbers of each product, as `numbersOf` returns them; empty if no product has any. */
+  /** The article numbers of each product, as `numbersOf` returns them. */
   readonly numbers: readonly string[]
   /** The kinds of product in each category. */
   readonly categories: ReadonlyMap<Category, number>
@@ -89,7 +89,7 @@ export async function buildSearchIndex(
     kinds,
     colors,
     modelLengths,
-    numbers: numbers.some((own) => own !== '') ? numbers : [],
+    numbers,
     categories,
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
     texts,
