@@ -13,7 +13,8 @@ export function errorsBetween(
   if (missing < -limit || (missing > limit && !isBeginning)) return limit + 1
   const width = Math.min(word.length, typed.length + limit)
   // A cell is the errors between the first letters of `typed`, by row, and the first letters of `word`, by column.
-  let [swapped, above]: number[][] = []
+  let swapped: number[] | undefined
+  let above: number[] | undefined
   let row = Array.from({ length: width + 1 }, (_, column) => column)
   for (let line = 1; line <= typed.length; line++) {
     ;[swapped, above, row] = [above, row, [line]]
