@@ -9,9 +9,6 @@ import { listeners, type ShopEvent, type ShopEventItem } from './on-shop-event.t
 
 const { currency } = SETTINGS
 
-/** Google Analytics reads no more items of one event. */
-const MOST_ITEMS = 200
-
 /** E-mail addresses, and numbers as long as phone numbers, from nine digits on: 1000-2000 may be prices. */
 const PERSONAL = /\S*@\S*|\+?\d(?:[\s().-]*\d){8,}/g
 
@@ -28,9 +25,9 @@ export const shopEvents = {
   /** A list is on the page. Not sent again while the same products stay there. */
   listShown(part: PagePart, list: string, products: readonly Product[]) {
     shownLists.set(list, products)
-    const items = products
-      .slice(0, MOST_ITEMS)
-      .flatMap((product, index) => (isPriced(product) ? [listItem(product, list, index)] : []))
+    const items = products.flatMap((product, index) =>
+      isPriced(product) ? [listItem(product, list, index)] : [],
+    )
     if (items.length === 0 || !isNews(part, items.map(({ item_id }) => item_id).join())) return
     send({ event: 'view_item_list', ecommerce: { currency, items } })
   },
@@ -93,8 +90,7 @@ type ValueEventName = Extract<ShopEvent, { ecommerce: { value: number } }>['even
 function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
   const counted = countedLines(lines)
   if (counted.length === 0) return
-  const items = counted.slice(0, MOST_ITEMS).map(itemOf)
-  send({ event, ecommerce: { currency, value: cartTotal(lines), items } })
+  send({ event, ecommerce: { currency, value: cartTotal(lines), items: counted.map(itemOf) } })
 }
 
 function isPriced(product: Product): boolean {

@@ -351,7 +351,6 @@ export const sharedNoProducts = "This link holds no products. It may be cut off.
 export const sharedDamaged = "This link is damaged or cut off."
 export const sharedLinkTooLarge = "This link has too many products to be shared."
 export const sharedListTooLarge = "This list has too many products to be shared."
-export const sharedNewer = "This link was made by a newer version of the shop."
 export const shopCatalog = "Product Catalog"
 export const shopWelcome = "Welcome to the store!"
 export const shopNewModels = "Brand new models"

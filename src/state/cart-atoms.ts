@@ -15,7 +15,7 @@ import {
 } from '#src/domain/cart/cart.ts'
 import { idsOf, removedProducts } from '#src/domain/product/products.ts'
 import { persistedAtom, validEntries } from './persisted-atom.ts'
-import { persistedProducts } from './persisted-products.ts'
+import { persistedProducts } from './persisted-array.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { recordRemovalAtom } from './undo.ts'
 

@@ -6,11 +6,7 @@ import { STORAGE_KEYS } from './storage-keys.ts'
 import { toastAtom, showToastAtom } from './toasts.ts'
 import { undoableList } from './undoable-list.ts'
 
-const comparison = undoableList({
-  key: STORAGE_KEYS.comparison,
-  name: 'comparison',
-  limit: COMPARISON_LIMIT,
-})
+const comparison = undoableList(STORAGE_KEYS.comparison, 'comparison', COMPARISON_LIMIT)
 
 /** The products to compare, in the order in which they were added, and their ids. */
 export const { productsAtom: comparisonAtom, idsAtom: comparedIdsAtom } = comparison

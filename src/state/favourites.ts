@@ -8,4 +8,4 @@ export const {
   current: currentFavourites,
   addAtom: addFavouriteAtom,
   removeAtom: removeFavouriteAtom,
-} = undoableList({ key: STORAGE_KEYS.favourites, name: 'favourites' })
+} = undoableList(STORAGE_KEYS.favourites, 'favourites')

@@ -7,9 +7,8 @@ const themeSchema = z.enum(['light', 'dark', 'system'])
 /** `system`, the default, follows the setting of the visitor's operating system. */
 export type Theme = z.infer<typeof themeSchema>
 
-export const themeAtom = choiceAtom<Theme>(STORAGE_KEYS.theme, themeSchema, 'system')
-
-function choiceAtom<Choice>(key: string, schema: z.ZodMiniType<Choice>, initial: Choice) {
-  const parse = (json: unknown) => ({ value: schema.parse(json), isWhole: true })
-  return persistedAtom({ key, initial, parse }).atom
-}
+export const { atom: themeAtom } = persistedAtom<Theme>({
+  key: STORAGE_KEYS.theme,
+  initial: 'system',
+  parse: (json) => ({ value: themeSchema.parse(json), isWhole: true }),
+})

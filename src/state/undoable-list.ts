@@ -7,18 +7,12 @@ import {
   withProduct,
 } from '#src/domain/product/products.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { persistedProducts } from './persisted-products.ts'
+import { persistedProducts } from './persisted-array.ts'
 import { recordRemovalAtom, type Removal } from './undo.ts'
 
-interface UndoableListOptions {
-  readonly key: string
-  readonly name: Removal['from']
-  readonly limit?: number
-}
-
-/** A list of products that the visitor owns. Removals can be undone. */
-export function undoableList({ key, name, limit = Infinity }: UndoableListOptions) {
-  const { atom: productsAtom, current } = persistedProducts(key, limit)
+/** A list of products that the visitor owns. Removals can be undone, if the list then holds at most `limit`. */
+export function undoableList(key: string, from: Removal['from'], limit = Infinity) {
+  const { atom: productsAtom, current } = persistedProducts(key)
   const idsAtom = atom((get) => idsOf(get(productsAtom)))
 
   function action<Argument = void>(
@@ -30,7 +24,7 @@ export function undoableList({ key, name, limit = Infinity }: UndoableListOption
       const removed = removedProducts(before, after)
       set(productsAtom, after)
       set(recordRemovalAtom, {
-        from: name,
+        from,
         removed,
         isUndoable: (get) => {
           const missing = removedProducts(removed, get(productsAtom)).length

@@ -208,11 +208,6 @@ it('sends the lists of a product’s page once, although its page is pending at 
   ])
 })
 
-it('sends at most 200 products of a list', async () => {
-  await openHeard('/phones', { products: phones(350) })
-  expect(events()[0]?.split(', ')).toHaveLength(200)
-})
-
 it('sends a search with its number of results, and not again after Back', async () => {
   const { router, open, press, settled } = await openHeard('/')
   events()

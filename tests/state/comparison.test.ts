@@ -58,19 +58,6 @@ it('offers Undo only while the list can take what it puts back, which returns to
   expect(tab.comparedIds()).toStrictEqual(['a', 'c', 'd'])
 })
 
-it('reads the first four of more, and keeps the string with the others', async () => {
-  const text = JSON.stringify([a, b, b, c, d, e])
-  storage.texts.set('comparedProducts', text)
-  const tab = await openTab()
-  expect(tab.comparedIds()).toStrictEqual(['a', 'b', 'c', 'd'])
-  expect(storage.texts.get('comparedProducts.rejected')).toBe(text)
-  tab.removeCompared('a')
-  expect(tab.comparedIds()).toStrictEqual(['b', 'c', 'd'])
-  storage.texts.delete('comparedProducts.rejected')
-  expect((await openTab()).comparedIds()).toStrictEqual(['b', 'c', 'd'])
-  expect(storage.texts.has('comparedProducts.rejected')).toBe(false)
-})
-
 it('holds four in all tabs together', async () => {
   const tab = await openFullTab()
   const other = await openTab()

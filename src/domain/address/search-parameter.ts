@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { remembered } from '#src/domain/remembered.ts'
 import { slugsText } from '#src/domain/text/slugs.ts'
 
 export type ParameterValue = string | number | boolean | readonly string[] | Limits
@@ -19,20 +20,21 @@ export type SearchValues = Readonly<Record<string, ParameterValue>>
 
 export type SearchSchema<Search extends SearchValues> = z.ZodMiniType<Search>
 
-/** Cached by schema, because every link to a list is written while the first page is drawn. */
-const defaultsOf = new WeakMap<z.ZodMiniType, ReturnType<typeof texts>>()
+/** Read once, because every link to a list is written while the first page is drawn. */
+const defaultsOf = remembered(
+  (schema: SearchSchema<SearchValues>) => new Map(texts(schema.parse({}))),
+)
 
 /** Parameters as text, in the order of the schema; undefined for a default. */
 export function searchParameters<Search extends SearchValues>(
   schema: SearchSchema<Search>,
   search: unknown,
 ): Record<string, string | undefined> {
-  const defaults = defaultsOf.get(schema) ?? texts(schema.parse({}))
-  defaultsOf.set(schema, defaults)
+  const defaults = defaultsOf(schema)
   return Object.fromEntries(
-    texts(schema.parse(search)).map(([key, text], index) => [
+    texts(schema.parse(search)).map(([key, text]) => [
       key,
-      text === defaults[index]?.[1] ? undefined : text,
+      text === defaults.get(key) ? undefined : text,
     ]),
   )
 }

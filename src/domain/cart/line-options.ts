@@ -16,7 +16,7 @@ export function productIdOf(line: string): string {
   return LINE_ID.exec(line)?.[1] ?? line
 }
 
-export function chosenIn(line: string): Chosen {
+function chosenIn(line: string): Chosen {
   return new Map(new URLSearchParams(LINE_ID.exec(line)?.[2]))
 }
 
@@ -57,16 +57,30 @@ export function soldWith({ options, ...product }: Product, chosen: Chosen): Prod
 
 function chosenOf(option: Option, chosen: Chosen) {
   const { label, key = label, text, choices = [] } = option
-  // Earlier carts have the labels of their language.
-  const given = chosen.get(key) ?? chosen.get(label)
-  const written = given?.replaceAll(/\s+/g, ' ').trim().slice(0, text) ?? ''
-  const choice =
-    choices.find((each) => keyOf(each) === written) ??
-    choices.find((each) => each.label === written) ??
-    choices[0]
+  const written = chosen.get(key)?.replaceAll(/\s+/g, ' ').trim().slice(0, text) ?? ''
+  const choice = choices.find((each) => keyOf(each) === written) ?? choices[0]
   const value = choice?.label ?? written
   const { surcharge = 0 } = choice ?? option
   return value === ''
     ? []
     : { label, key, value, chosen: choice ? keyOf(choice) : value, surcharge }
+}
+
+/** What the catalogue sells now under the id of a line, at its price of now; undefined if it no longer does. */
+export function soldNow(catalogue: readonly Product[]): (id: string) => Product | undefined {
+  const byId = new Map(catalogue.map((product) => [product.id, product]))
+  return (id) => {
+    const product = byId.get(productIdOf(id))
+    const sold = product && soldWith(product, chosenIn(id))
+    return byId.get(id) ?? (sold && isSameChoice(sold.id, id) ? { ...sold, id } : undefined)
+  }
+}
+
+/** The shop may have put its options in another order. */
+function isSameChoice(line: string, other: string): boolean {
+  const [chosen, others] = [chosenIn(line), chosenIn(other)]
+  return (
+    chosen.size === others.size &&
+    [...chosen].every(([option, value]) => others.get(option) === value)
+  )
 }

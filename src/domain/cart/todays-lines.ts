@@ -2,9 +2,8 @@ import { fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
 import { isBuyable, knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { CartLine } from './cart.ts'
-import { productIdOf } from './line-options.ts'
+import { productIdOf, soldNow } from './line-options.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
-import { soldNow } from './todays-product.ts'
 
 /** The lines as the catalogue has their products today, prices included. */
 export function linesNow(lines: readonly CartLine[], catalogue: readonly Product[]): CartLine[] {

@@ -76,17 +76,6 @@ export const SWATCHES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Values that CSS accepts where a colour is expected, but that name no visible colour. */
-const NOT_PAINT = new Set([
-  'currentcolor',
-  'inherit',
-  'initial',
-  'revert',
-  'revertlayer',
-  'transparent',
-  'unset',
-])
-
 /** Undefined for an unknown name. */
 export function swatchColor(
   name: string,
@@ -95,7 +84,7 @@ export function swatchColor(
   const key = looseText(name)
   const swatch = SWATCHES.get(key)
   if (swatch !== undefined) return swatch
-  if (NOT_PAINT.has(key)) return undefined
+  if (key === 'transparent') return undefined
   // Without spaces, `Light Steel Blue` is a CSS colour; with them, `rgb(10 20 30)` is one.
   return [key, name.trim().toLowerCase()].find(isCssColor)
 }

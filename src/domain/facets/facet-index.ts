@@ -5,6 +5,7 @@ import {
   type FactValue,
 } from '#src/domain/facts/fact-values.ts'
 import { fieldText, type Fact, FACETS } from '#src/domain/facts/facts.ts'
+import { remembered } from '#src/domain/remembered.ts'
 import { amountReader } from '#src/domain/text/units.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -51,16 +52,12 @@ export type FacetIndex = ReturnType<typeof buildFacetIndex>
 function indexedFacet(facet: Fact, products: readonly Product[], catalogue: readonly Product[]) {
   const textsOf = textsReader(facet, products, catalogue)
   const bySlug = new Map<string, FactValue>()
-  // Many products have the same text, which is read once.
-  const byText = new Map<string, FactValue | undefined>()
-  const valueOf = (text: string) => {
-    if (byText.has(text)) return byText.get(text)
+  const valueOf = remembered((text: string) => {
     const read = factValue(facet, text)
     const value = read && (bySlug.get(read.slug) ?? read)
     if (value) bySlug.set(value.slug, value)
-    byText.set(text, value)
     return value
-  }
+  })
   const known = products.map((product) => [
     ...new Set(textsOf(product).flatMap((text) => valueOf(text) ?? [])),
   ])

@@ -14,19 +14,9 @@ export interface ComparedProduct {
   readonly detail: ProductDetail | undefined
 }
 
-export interface ComparedValue {
-  /** Empty if it is not known. */
-  readonly text: string
-  /** Whether it is the best value of the row, and another product has a worse one. */
-  readonly isBest: boolean
-}
+export type ComparisonRow = ReturnType<typeof rowOf>
 
-export interface ComparisonRow {
-  readonly label: string
-  readonly values: readonly ComparedValue[]
-  /** Whether all products have the same value, in any spelling. */
-  readonly isSame: boolean
-}
+export type ComparedValue = ComparisonRow['values'][number]
 
 export interface ComparisonGroup {
   readonly label: string
@@ -90,15 +80,18 @@ function rowOf(
   label: string,
   texts: readonly string[],
   rates: readonly (number | undefined)[] = [],
-): ComparisonRow {
+) {
   const known = rates.filter((rate) => rate !== undefined)
   const best = Math.max(...known)
   return {
     label,
     values: texts.map((text, index) => ({
+      /** Empty if it is not known. */
       text,
+      /** Whether it is the best value of the row, and another product has a worse one. */
       isBest: rates[index] === best && best > Math.min(...known),
     })),
+    /** Whether all products have the same value, in any spelling. */
     isSame: new Set(texts.map(looseText)).size === 1,
   }
 }

@@ -5,28 +5,14 @@ import { choicesWith, missingVariantSlug, sameText, type VariantChoice } from '.
 
 const OFFERED = 4
 
-/**
- * What a slug of `missingVariantSlug` names; undefined if it names nothing. Nearest are the same capacity in other
- * colours, in the catalogue's order, alternating with the same colour in other capacities, by steps from the missing
- * one.
- */
+/** The combination of a family's choices that a slug of `missingVariantSlug` names; undefined if it names none. */
 export function missingVariant(details: readonly ProductDetail[], slug: string) {
   for (const [namespaceId, family] of Map.groupBy(details, (detail) => detail.namespaceId)) {
-    const beginning = partSlug(namespaceId)
-    if (!slug.startsWith(beginning)) continue
-    const capacities = choicesWith(
-      family.flatMap(({ capacityAvailable, capacity }) => [...capacityAvailable, capacity]),
-      '',
-    )
-    const colors = choicesWith(
-      family.flatMap(({ colorsAvailable, color }) => [...colorsAvailable, color]),
-      '',
-    )
-    const missing = choicesIn(slug.slice(beginning.length + 1), capacities, colors).find(
-      (choice) => missingVariantSlug(namespaceId, choice) === slug,
-    )
-    if (missing)
-      return { name: nameOf(family, missing), nearest: nearestTo(missing, family, capacities) }
+    const colors = family.flatMap(({ colorsAvailable, color }) => [...colorsAvailable, color])
+    const missing = ['', ...capacitiesOf(family)]
+      .flatMap((capacity) => ['', ...choicesWith(colors, '')].map((color) => ({ color, capacity })))
+      .find((choice) => missingVariantSlug(namespaceId, choice) === slug)
+    if (missing) return { name: nameOf(family, missing), nearest: nearestTo(missing, family) }
   }
   return undefined
 }
@@ -40,35 +26,26 @@ export function variantsInstead(
   const offered = new Set(
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? [] : itemId)),
   )
-  const others = details.filter(({ id }) => offered.has(id))
-  return missingVariant(others, missingVariantSlug(soldOut.namespaceId, soldOut))?.nearest ?? []
+  const family = details.filter(
+    ({ id, namespaceId }) => namespaceId === soldOut.namespaceId && offered.has(id),
+  )
+  return nearestTo(soldOut, family)
 }
 
-/** All that the end of a slug may mean: known choices, perhaps one of them only, or one with another that is not known. */
-function choicesIn(
-  end: string,
-  capacities: readonly string[],
-  colors: readonly string[],
-): VariantChoice[] {
-  const [word = ''] = /^\d+\p{L}+/u.exec(end) ?? []
-  const otherCapacity = word.endsWith('b') ? word.toUpperCase() : word
-  return [
-    ...['', ...capacities].flatMap((capacity) =>
-      ['', ...colors].map((color) => ({ color, capacity })),
-    ),
-    ...capacities.map((capacity) => ({
-      capacity,
-      color: end.slice(partSlug(capacity).length + 1).replaceAll('-', ' '),
-    })),
-    ...colors.map((color) => ({ color, capacity: otherCapacity })),
-  ]
+function capacitiesOf(family: readonly ProductDetail[]): string[] {
+  const all = family.flatMap(({ capacityAvailable, capacity }) => [...capacityAvailable, capacity])
+  return choicesWith(all, '')
 }
 
+/**
+ * The same capacity in other colours, in the catalogue's order, alternating with the same colour in other capacities, by
+ * steps from the missing one.
+ */
 function nearestTo(
   { color, capacity }: VariantChoice,
   family: readonly ProductDetail[],
-  capacities: readonly string[],
 ): ProductDetail[] {
+  const capacities = capacitiesOf(family)
   const indexOf = (text: string) => capacities.findIndex((each) => sameText(each, text))
   const steps = (detail: ProductDetail) => Math.abs(indexOf(detail.capacity) - indexOf(capacity))
   const otherColors = family.filter((detail) => sameText(detail.capacity, capacity))
@@ -79,10 +56,6 @@ function nearestTo(
     .flat()
     .filter((detail) => detail !== undefined)
     .slice(0, OFFERED)
-}
-
-function partSlug(part: string): string {
-  return missingVariantSlug(part, { capacity: '', color: '' })
 }
 
 function nameOf(family: readonly ProductDetail[], { capacity, color }: VariantChoice): string {

@@ -4,7 +4,8 @@ import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { amountOf, saidAmounts } from './amounts.ts'
 import { isHead } from './candidates.ts'
-import { contentOf, productWordsReader, remembered, WORD_COSTS } from './product-words.ts'
+import { remembered } from '#src/domain/remembered.ts'
+import { contentOf, productWordsReader, WORD_COSTS } from './product-words.ts'
 import { textVocabulary } from './texts.ts'
 import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -20,7 +21,7 @@ export interface SearchIndex {
   readonly colors: readonly (BasicColor | undefined)[]
   /** How many words name the model, apart from its brand. */
   readonly modelLengths: Uint8ClampedArray
-  /** The article numbers of each product, as `numbersOf` returns them; empty if no product has any. */
+  /** The article numbers of each product, as `numbersOf` returns them. */
   readonly numbers: readonly string[]
   /** The kinds of product in each category. */
   readonly categories: ReadonlyMap<Category, number>
@@ -88,7 +89,7 @@ export async function buildSearchIndex(
     kinds,
     colors,
     modelLengths,
-    numbers: numbers.some((own) => own !== '') ? numbers : [],
+    numbers,
     categories,
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
     texts,

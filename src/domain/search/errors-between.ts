@@ -1,9 +1,3 @@
-/** Nobody types longer words. */
-const LONGEST_WORD = 40
-
-/** Three rows of the table. All calls use the same ones, because a query is compared with thousands of words. */
-const ROWS = [0, 1, 2].map(() => new Uint8Array(LONGEST_WORD + 4))
-
 /**
  * Wrong, missing, added or swapped letters (optimal string alignment); more than `limit` are `limit + 1`.
  *
@@ -16,19 +10,14 @@ export function errorsBetween(
   isBeginning = false,
 ): number {
   const missing = word.length - typed.length
-  if (typed.length > LONGEST_WORD || missing < -limit) return limit + 1
-  if (missing > limit && !isBeginning) return limit + 1
+  if (missing < -limit || (missing > limit && !isBeginning)) return limit + 1
   const width = Math.min(word.length, typed.length + limit)
-  let [swapped, above, row] = ROWS
-  if (!swapped || !above || !row) return limit + 1
   // A cell is the errors between the first letters of `typed`, by row, and the first letters of `word`, by column.
-  for (let column = 0; column <= width; column++) row[column] = column
+  let swapped: number[] | undefined
+  let above: number[] | undefined
+  let row = Array.from({ length: width + 1 }, (_, column) => column)
   for (let line = 1; line <= typed.length; line++) {
-    const free: Uint8Array<ArrayBuffer> = swapped
-    swapped = above
-    above = row
-    row = free
-    row[0] = line
+    ;[swapped, above, row] = [above, row, [line]]
     let fewest = line
     for (let column = 1; column <= width; column++) {
       const letter = typed[line - 1]
@@ -51,10 +40,10 @@ export function errorsBetween(
     }
     if (fewest > limit) return limit + 1
   }
-  const errors = isBeginning ? Math.min(...row.subarray(0, width + 1)) : cell(row, width)
+  const errors = isBeginning ? Math.min(...row) : cell(row, width)
   return Math.min(errors, limit + 1)
 }
 
-function cell(row: Uint8Array, column: number): number {
-  return row[column] ?? 0
+function cell(row: readonly number[] | undefined, column: number): number {
+  return row?.[column] ?? 0
 }

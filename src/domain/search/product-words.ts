@@ -2,6 +2,7 @@ import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { FACTS } from '#src/domain/facts/page-facts.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { WORDS } from '#src/domain/text/words/en.ts'
+import { remembered } from '#src/domain/remembered.ts'
 import { listed } from '#src/domain/text/word-forms.ts'
 import { wordsOf } from './words.ts'
 
@@ -83,13 +84,4 @@ function partsOf(word: string): string[] {
   if (/^[\d.]+(?:gb|in|[cm]m|k?g|m?l|m|w|mp|mah|[aw]h|k?hz|ohms?)$/.test(word))
     return runs.slice(0, 1)
   return [...runs, word.slice(runs[0]?.length)]
-}
-
-export function remembered<Key, Result>(read: (key: Key) => Result): (key: Key) => Result {
-  const results = new Map<Key, { readonly result: Result }>()
-  return (key) => {
-    const known = results.get(key) ?? { result: read(key) }
-    results.set(key, known)
-    return known.result
-  }
 }

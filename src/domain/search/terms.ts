@@ -58,7 +58,6 @@ export function termsOf(
 
 /** Returns the products of the article number that a word is a part of. */
 function numberReader({ numbers }: SearchIndex, query: string): (word: Word) => readonly number[] {
-  if (numbers.length === 0) return () => []
   const whole = findNumber(numbers, query)
   if (whole.length > 0) return () => whole
   const parts = Array.from(query.matchAll(/\S+/g), ({ 0: part, index }) => ({

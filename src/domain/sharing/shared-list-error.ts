@@ -5,7 +5,6 @@ const FAULTS = {
   damaged: m.sharedDamaged,
   'link-too-large': m.sharedLinkTooLarge,
   'list-too-large': m.sharedListTooLarge,
-  'newer-version': m.sharedNewer,
 } as const
 
 /** Why a link cannot be read, or a list not be written into one, in words for the visitor. */

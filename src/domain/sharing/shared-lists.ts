@@ -1,5 +1,5 @@
 import type { CartLine } from '#src/domain/cart/cart.ts'
-import { soldNow } from '#src/domain/cart/todays-product.ts'
+import { soldNow } from '#src/domain/cart/line-options.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { listText, MOST_LINES, parseListText, type ListLine } from './list-text.ts'
 import { deflateText, inflateText } from './deflated-text.ts'
@@ -19,10 +19,8 @@ const MOST_TEXT = 32_000
 /** Longer lists are packed. About eight products: a link of fewer can be read and written by hand. */
 export const MOST_PLAIN = 300
 
-/** The version of packed lists: `a.` and base64url of the list's text, sorted, in raw deflate. */
-const VERSION = 'a'
-
-const PACKED = /^([a-z])\.(.*)$/is
+/** Before a packed list: base64url of its text, sorted, in raw deflate. */
+const PACKED = 'a.'
 
 /**
  * An empty list is left out.
@@ -43,7 +41,7 @@ export async function writeSharedLists(
 /**
  * The lists of an address.
  *
- * @throws {SharedListError} if they are empty, damaged, too large or of a later version
+ * @throws {SharedListError} if they are empty, damaged or too large
  */
 export async function readSharedLists({ cart, favourites }: SharedSearch): Promise<SharedLists> {
   const lists = {
@@ -76,7 +74,7 @@ async function writeList(
   if (repeated.length === 0) return undefined
   const lines = [...new Map(repeated.map((line) => [line.id, line])).values()]
   const plain = listText(lines)
-  const text = plain.length <= mostPlain ? plain : `${VERSION}.${await deflateText(plain)}`
+  const text = plain.length <= mostPlain ? plain : PACKED + (await deflateText(plain))
   if (lines.length > MOST_LINES || text.length > MOST_TEXT) {
     throw new SharedListError('list-too-large')
   }
@@ -85,10 +83,8 @@ async function writeList(
 
 async function readList(text = ''): Promise<ListLine[]> {
   if (text.length > MOST_TEXT) throw new SharedListError('link-too-large')
-  const [, version, packed = ''] = PACKED.exec(text) ?? []
-  if (version === undefined) return parseListText(text)
-  if (version !== VERSION) throw new SharedListError('newer-version')
-  const plain = await inflateText(packed)
+  if (!text.startsWith(PACKED)) return parseListText(text)
+  const plain = await inflateText(text.slice(PACKED.length))
   const lines = parseListText(plain)
   // Raw deflate has no checksum: a string that the shop would not write for any list shows the damage.
   if (listText(lines) !== plain) throw new SharedListError('damaged')

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { optionsText, soldWith } from '#src/domain/cart/line-options.ts'
+import { optionsText, soldNow, soldWith } from '#src/domain/cart/line-options.ts'
 import { persistedProductSchema } from '#src/domain/product/persisted-product.ts'
-import { soldNow } from '#src/domain/cart/todays-product.ts'
 import { product } from '#tests/support/products.ts'
 
 const lamp = product({
@@ -67,11 +66,5 @@ it('a line is one in all languages: its id has the labels of the first, and show
   expect(sold.id).toBe(id)
   expect(optionsText(persistedProductSchema.parse(sold))).toBe('Kind: Poison, Engraving: Ann')
   expect(soldNow([poison])(id)).toEqual(sold)
-  // A line from before options had keys.
-  const stored = 'lamp?Kind=Present&Engraving=Ann'
-  expect(soldNow([poison])(stored)).toMatchObject({
-    id: stored,
-    optionsText: 'Kind: Present, Engraving: Ann',
-  })
   expect(soldNow([poison])('lamp?Sorte=Buch')).toBeUndefined()
 })

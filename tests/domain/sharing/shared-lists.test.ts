@@ -65,7 +65,7 @@ const ids = fc.oneof(
   fc.constantFrom(...ODD_IDS.filter((id) => id.length < 1000)),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
   fc.string({ unit: fc.constantFrom(...Array.from('_*.~%+&=#a')), minLength: 1, maxLength: 6 }),
-  // Not to be read as the version of a packed list.
+  // Not to be read as a packed list.
   fc.constantFrom('a.bc', 'b.'),
 )
 
@@ -122,14 +122,12 @@ describe('a link', () => {
 })
 
 /** A packed text, whether or not it is a list. */
-const packed = (text: string | Buffer, version = 'a') =>
-  `${version}.${deflateRawSync(text).toString('base64url')}`
+const packed = (text: string | Buffer) => `a.${deflateRawSync(text).toString('base64url')}`
 
 describe('reading a link', () => {
   it.each([
     ['no list', {}, 'holds no products'],
     ['empty lists', { cart: '', favourites: '' }, 'holds no products'],
-    ['a version of the future', { cart: packed('a', 'b') }, 'was made by a newer version'],
     ['a packed text that is cut off', { cart: packed('a_b*2').slice(0, -2) }, 'is damaged'],
     ['a packed text that is no list', { cart: packed('**') }, 'is damaged'],
     ['a packed list in another order', { cart: packed('b_a') }, 'is damaged'],
