@@ -3,8 +3,10 @@ import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-
 import { optionalFact } from '#src/domain/schema-parts.ts'
 import {
   colorValueSchema,
+  daySchema,
   factSchema,
   factsSchema,
+  isOver,
   numbersShape,
   priceSchema,
   slugSchema,
@@ -18,7 +20,7 @@ function listSchema<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /** An entry of `{category}.json` (specification, section 3). Variants share a `namespaceId`. */
-export const productDetailSchema = z.object({
+const entry = z.object({
   id: slugSchema,
   namespaceId: z.string(),
   name: z.string().check(z.minLength(1)),
@@ -32,6 +34,7 @@ export const productDetailSchema = z.object({
   capacityAvailable: listSchema(z.string()),
   priceDiscount: priceSchema,
   priceRegular: priceSchema,
+  saleUntil: optionalFact(daySchema),
   screen: factSchema,
   resolution: factSchema,
   processor: factSchema,
@@ -45,6 +48,10 @@ export const productDetailSchema = z.object({
   ...numbersShape,
   /** The code of the description's language, if it is another than the page's: the build writes it. */
   textLanguage: optionalFact(z.string()),
+})
+
+export const productDetailSchema = entry.check(({ value: detail }) => {
+  if (isOver(detail.saleUntil)) detail.priceDiscount = detail.priceRegular
 })
 
 export type ProductDetail = z.infer<typeof productDetailSchema>

@@ -54,6 +54,17 @@ const nameSchema = z.string().check(z.minLength(1))
 /** Facts of the shop's own, by their names. */
 export const factsSchema = optionalFact(z.record(z.string(), z.string()))
 
+/** A day: `2026-12-03`. */
+export const daySchema = z
+  .string()
+  .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
+
+/** Whether the last day of a sale is over for the visitor: shops may be built less often than sales end. */
+export function isOver(day: string | undefined, now = new Date()): boolean {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
+  return day !== undefined && day < local.toISOString().slice(0, 10)
+}
+
 /** The numbers by which the owner, a scanner and the maker know a product. */
 export const numbersShape = {
   sku: optionalFact(nameSchema),
@@ -63,7 +74,8 @@ export const numbersShape = {
 
 /**
  * An entry of `products.json` (specification, section 3), with the slug `itemId` and optional facts after `year`:
- * `namespaceId` groups variants, `fits` holds those of models, `stock` is the number of pieces, and `availableFrom` is
+ * `namespaceId` groups variants, `fits` holds those of models, `saleUntil` is the last day
+ * of `price`, if it is less than `fullPrice`, `stock` is the number of pieces, and `availableFrom` is
  * the day for the availability `order`.
  */
 export function productSchemaOf(categories: readonly Category[]) {
@@ -90,16 +102,16 @@ export function productSchemaOf(categories: readonly Category[]) {
     ...numbersShape,
     availability: optionalFact(z.enum(AVAILABILITIES)),
     stock: optionalFact(z.int().check(z.nonnegative())),
-    availableFrom: optionalFact(
-      z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)),
-    ),
+    saleUntil: optionalFact(daySchema),
+    availableFrom: optionalFact(daySchema),
     /** The code of the name's language, if it is another than the page's: the build writes it. */
     nameLanguage: optionalFact(z.string()),
     /** Read by `optionsOf`, late: few shops have any. */
     options: z.optional(z.unknown()),
   })
-  // A `stock` of 0 is sold out, whatever `availability` says.
   return entry.check(({ value: product }) => {
+    if (isOver(product.saleUntil)) product.price = product.fullPrice
+    // A `stock` of 0 is sold out, whatever `availability` says.
     if (product.stock === 0 && product.availability !== 'order') product.availability = 'out'
   })
 }

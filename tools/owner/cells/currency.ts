@@ -1,48 +1,116 @@
-const CODES = new Set(Intl.supportedValuesOf('currency'))
+import { plainWords } from './price-words.ts'
 
-/** Codes, signs, and words. A code must not be part of a word: there is no EUR in `Euratom`. */
-const MARKS = /\p{Sc}|(?<!\p{L})(?:[A-Za-z]{3}|euros?|dollars?|kr\.?|Fr\.|zł|Kč)(?!\p{L})/giu
+/** What people write for a currency beside its code. Of a shared word, the first currency is meant. */
+const WORDS: Readonly<Record<string, string>> = {
+  EUR: '€ euro euros',
+  USD: '$ us$ dollar dollars',
+  GBP: '£ pound pounds',
+  JPY: '¥ 円 yen',
+  CNY: '元 人民币 rmb yuan',
+  INR: '₹ rs rupees',
+  CHF: 'fr sfr franken francs',
+  SEK: 'kr skr kronor',
+  NOK: 'kr nkr kroner',
+  DKK: 'kr dkr',
+  ISK: 'kr ikr kronur',
+  PLN: 'zł zl złotych',
+  CZK: 'kc korun',
+  HUF: 'ft forint',
+  RON: 'lei leu',
+  BGN: 'лв лева',
+  RUB: '₽ руб рублей р',
+  UAH: '₴ грн',
+  TRY: '₺ tl lira',
+  BRL: 'r$ reais',
+  AUD: 'a$ au$',
+  CAD: 'c$ ca$',
+  NZD: 'nz$',
+  SGD: 's$',
+  HKD: 'hk$',
+  TWD: 'nt$',
+  MXN: 'mx$ mex$',
+  ZAR: 'r rand',
+  AED: 'dh dhs د.إ درهم',
+  SAR: 'sr ر.س ريال',
+  QAR: 'qr ر.ق',
+  KWD: 'kd د.ك',
+  EGP: 'le ج.م جنيه',
+  MAD: 'dh د.م درهم',
+  IDR: 'rp rupiah',
+  MYR: 'rm ringgit',
+  PHP: '₱ pesos',
+  THB: '฿ baht บาท',
+  VND: '₫ đ',
+  KRW: '₩ 원',
+  ILS: '₪ שח',
+  KZT: '₸ тг',
+  PKR: 'rs',
+  LKR: 'rs',
+  RSD: 'din дин',
+}
 
-/** The currencies that a price shows: codes such as `EUR` and signs such as `€`. */
+/** The currencies that each code, sign and word may stand for. */
+const CURRENCIES = new Map<string, string[]>()
+
+for (const [code, words] of Object.entries(WORDS)) {
+  for (const word of words.split(' ')) add(word, code)
+}
+for (const code of Intl.supportedValuesOf('currency')) {
+  add(code, code)
+  const sign = signOf(code)
+  if (/\p{Sc}/u.test(sign)) add(sign, code)
+}
+
+/** Longer marks first. A mark of letters is no part of a word: there is no EUR in `Euratom`. */
+const MARKS = new RegExp(
+  [...CURRENCIES.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(
+      (mark) =>
+        `(?<!\\p{L})${mark.replace(/\$/g, '\\$&')}${/\p{L}$/u.test(mark) ? '(?!\\p{L})' : ''}`,
+    )
+    .join('|'),
+  'gu',
+)
+
+/** The currencies that a price shows, as they are written: codes such as `eur` and signs such as `€`. */
 export function currencyMarksOf(price: string): string[] {
-  return [...price.matchAll(MARKS)]
-    .map(([mark]) => markOf(mark))
-    .filter((mark) => mark !== undefined)
+  return Array.from(plainWords(price).matchAll(MARKS), ([mark]) => mark)
 }
 
-/** The currencies in a column's name. Small letters are not a code there: `Price all` is not in Albanian lek (ALL). */
+/** The codes and signs in a column's name. Small letters are not a code there: `Price all` is not in Albanian lek (ALL). */
 export function currencyMarksOfName(name: string): string[] {
-  return currencyMarksOf(name.replace(/\p{Ll}+/gu, ' '))
+  const marks = name.match(/(?<!\p{L})(?:\p{Lu}{3}(?!\p{L})|\p{Lu}{0,3}\p{Sc})/gu) ?? []
+  return marks.map((mark) => mark.toLowerCase()).filter((mark) => CURRENCIES.has(mark))
 }
 
+/** @param price as `plainWords` returns it */
 export function withoutCurrency(price: string): string {
-  return price.replace(MARKS, (mark) => (markOf(mark) === undefined ? mark : ''))
+  return price.replace(MARKS, '')
 }
 
-/** Whether a code or sign may stand for a currency: `$` may for USD, CAD and AUD. */
+/** Whether a mark may stand for a currency: `$` may for USD, CAD and AUD. */
 export function isMarkOf(mark: string, currency: string): boolean {
-  return mark === currency || mark === signOf(currency)
+  return CURRENCIES.get(mark)?.includes(currency) === true
 }
 
-function markOf(text: string): string | undefined {
-  const word = text.toLowerCase()
-  if (/^euros?$/.test(word)) return '€'
-  if (/^dollars?$/.test(word)) return '$'
-  if (/^[a-z]{3}$/.test(word)) return CODES.has(word.toUpperCase()) ? word.toUpperCase() : undefined
-  return text
+/** The currency that a mark most likely stands for. */
+export function currencyOf(mark = ''): string | undefined {
+  return CURRENCIES.get(mark)?.[0]
 }
-
-const signs = new Map<string, string | undefined>()
 
 /** `€`, `$`. */
-export function signOf(currency: string): string | undefined {
-  if (!signs.has(currency)) {
-    const parts = new Intl.NumberFormat('en', {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    }).formatToParts(0)
-    signs.set(currency, parts.find(({ type }) => type === 'currency')?.value)
-  }
-  return signs.get(currency)
+export function signOf(currency: string): string {
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+function add(mark: string, code: string): void {
+  const key = plainWords(mark)
+  const codes = CURRENCIES.get(key) ?? []
+  if (!codes.includes(code)) CURRENCIES.set(key, [...codes, code])
 }

@@ -29,6 +29,7 @@ const ERRORS = {
     'asks for something that a provider is not told; write an email or a whatsapp into "order" in shop.json',
   'picture-address': 'is not shown: the shop takes only its own files and https addresses; {fix}',
   'name-blank': 'has only spaces; write the name that shoppers see',
+  'price-zero': 'gives the product away; write its price, or add --anyway',
   'discount-above-regular':
     'is more than the price before the discount, {fullPrice}; write a fullPrice of at least the price',
   // Entries and each other
@@ -121,7 +122,6 @@ const WARNINGS = {
     'is not an amount of memory, so the shop calls it a size; write a number and a unit, such as 256GB or 1TB',
   'weight-missing':
     '{count} products have no weight here, so their delivery is on request; import your list again, or write one, such as "facts": { "weight": "1.5 kg" }',
-  'price-zero': 'gives the product away; write its price, or remove the product',
   'request-priced':
     'is not shown, because the price is on request; write 0: everybody can read the file',
   'request-nowhere':

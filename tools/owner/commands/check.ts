@@ -1,16 +1,23 @@
 import { join } from 'node:path'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
+import type { Problem } from '#tools/owner/problem.ts'
 
 export const check: Command = {
   name: 'check',
   summary: 'Finds what the shop would leave out, and what shoppers would miss.',
-  usage: 'check DIR [--json]',
-  options: {},
-  async run({ positionals }, terminal) {
+  safety: '--anyway lets products be given away: a price of 0 is a warning.',
+  usage: 'check DIR [--anyway] [--json]',
+  options: { anyway: { type: 'boolean' } },
+  async run({ positionals, values }, terminal) {
     const folder = onlyArgument(positionals, 'the folder of your shop')
     const found = await checkShop(folder, (...step) => terminal.progress(...step))
-    const problems = found.map((problem) => ({ ...problem, file: join(folder, problem.file) }))
+    const isAllowed = ({ rule }: Problem) => rule === 'price-zero' && values.anyway === true
+    const problems = found.map((problem): Problem => ({
+      ...problem,
+      file: join(folder, problem.file),
+      level: isAllowed(problem) ? 'warning' : problem.level,
+    }))
     const errors = problems.filter(({ level }) => level === 'error').length
     terminal.problems(problems)
     terminal.result({ errors, warnings: problems.length - errors, problems })

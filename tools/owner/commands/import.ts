@@ -33,10 +33,11 @@ export const importCommand: Command = {
     'Your list, shop.json and pictures stay as they are.\n' +
     '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
     '--keep-columns makes facts of the columns that it does not know.\n' +
+    '--anyway takes products that are given away, with a price of 0.\n' +
     '--language CODE adds the texts of the list, in that language, to the products that the shop has, and nothing else.\n' +
     '--keep leaves the names and descriptions in api/ as they are, also if somebody has written them there.',
   usage:
-    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--keep] [--language CODE] [--write] [--replace] ' +
+    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--keep] [--anyway] [--language CODE] [--write] [--replace] ' +
     '[--encoding NAME] [--delimiter C] [--json]',
   options: {
     to: { type: 'string' },
@@ -44,6 +45,7 @@ export const importCommand: Command = {
     'write-map': { type: 'string' },
     'keep-columns': { type: 'boolean' },
     keep: { type: 'boolean' },
+    anyway: { type: 'boolean' },
     language: { type: 'string' },
     replace: { type: 'boolean' },
     write: { type: 'boolean' },
@@ -69,6 +71,7 @@ export const importCommand: Command = {
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
       keepsTexts: values.keep === true,
+      givesAway: values.anyway === true,
       delimiter: delimiterOf(textOf(values.delimiter)),
     }
     const newMap = textOf(values['write-map'])

@@ -29,12 +29,17 @@ const ERRORS = {
   'price-no-number':
     'the price is not a number; write only a number, such as 19.90; the product is left out',
   'price-negative': 'the price is below zero; write a price of at least 0; the product is left out',
+  'price-net': 'the price lacks the tax; write what shoppers pay; the product is left out',
   'price-ambiguous':
     'the price can be read in two ways: . or , may stand before the cents; write it with two decimals, or write "decimal": "," or "decimal": "." in the map file; the product is left out',
   'price-too-high':
     'the price is above {highest}; write the price of one piece; the product is left out',
-  'other-currency':
+  'price-too-low':
+    'the price is less than the smallest coin of {currency}; write the price of as many as shoppers order; the product is left out',
+  'price-currency':
     'the price is in {foreign}, and the shop\'s prices are in {currency}; write "currency": "{code}" in shop.json, or the price in {currency}; the product is left out',
+  'price-zero':
+    'the price gives the product away; write its price, or add --anyway; the product is left out',
   'repeated-id':
     'line {first} has this id already; delete one of them, or give each an id of its own; this one is left out',
   'repeated-name':
@@ -86,11 +91,23 @@ const WARNINGS = {
   'picture-missing': 'there is no such picture in img/; put it there, or correct its path',
   'picture-not-https':
     'the address of the picture does not begin with https; write an https address, or put the picture into img/; it is left out',
+  'second-price':
+    'this price beside the usual one cannot be read; write a number of {currency} with the tax, such as 19.90, or leave the cell empty; the product is shown without it',
+  'price-rounded':
+    'the price has more decimals than {currency} has, and is rounded; write it with the decimals that shoppers pay',
+  'sale-ended': 'its sale has ended; remove the sale price; the usual price is taken',
+  'sale-later':
+    'its sale has not begun; import the list again on its first day; the usual price is taken',
+  'sale-ends-first':
+    'its sale ends on {until}, before it begins on {from}; correct the days; the usual price is taken',
+  'number-ambiguous':
+    '{count} can be read in two ways, and nothing else in the column shows which; it is taken as {read}; if that is wrong, write it without a point or comma, or with two decimals',
+  'stock-part':
+    'the stock is not a whole number; write how many pieces there are; parts of a piece are left out',
   'price-above-full-price':
     'the price {price} is above the price before the discount, {fullPrice}; check both; the product is shown without a discount',
   'options-unread':
     'the options cannot be read, so the product asks for none; write them as the command export does',
-  'price-zero': 'the price gives the product away; write its price, or remove the product',
   // Products and each other
   'large-family':
     '{count} products are variants of one model, and at most {most} can be offered together; write the model of each; until then, each is a model of its own',

@@ -31,6 +31,8 @@ export interface ImportOptions {
   readonly keepsColumns?: boolean
   /** Whether names and descriptions of the shop stay. */
   readonly keepsTexts?: boolean
+  /** Whether a price of 0 is meant. */
+  readonly givesAway?: boolean
   /** Of a list that has the texts of one language only. */
   readonly language?: string | undefined
 }
@@ -59,6 +61,7 @@ export async function importFile(path: string, options: ImportOptions) {
     before: new Map(previous.entities.map((entity) => [entity.product.id, entity])),
     pictures: pictureFolder(folder, previous.entities),
     keepsTexts: options.keepsTexts === true,
+    givesAway: options.givesAway === true,
   }
   const checked = checkList(list, shop)
   const { entities, problems } = toEntities(

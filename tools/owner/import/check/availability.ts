@@ -1,7 +1,10 @@
 import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { isNo, isYes } from '#tools/owner/cells/answers.ts'
+import { dateOf } from '#tools/owner/cells/dates.ts'
 import { folded } from '#tools/owner/cells/plain-text.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
+import { amountIn, readAmount, type ColumnForms } from './column-forms.ts'
 
 export type Stock = Pick<Product, 'availability' | 'availableFrom' | 'stock'>
 type Availability = NonNullable<Product['availability']>
@@ -42,11 +45,15 @@ const WORDS: Readonly<Record<Exclude<Availability, 'request'>, RegExp>> = {
  * What a row says about stock. A number of pieces counts more than 'in stock', and less than 'sold out' or 'on
  * order'.
  */
-export function readAvailability(cells: Cells, report: Report): Stock {
+export function readAvailability(cells: Cells, forms: ColumnForms, report: Report): Stock {
   const said =
     answerOf(cells.availability) ?? wordsOf(cells.availability) ?? wordsOf(cells.published)
-  const pieces = piecesOf(cells.stock)
-  const from = dateOf(cells.availableFrom ?? cells.availability ?? cells.delivery ?? '')
+  const pieces = piecesOf(cells.stock, forms)
+  const from = dateOf(
+    cells.availableFrom ?? cells.availability ?? cells.delivery ?? '',
+    forms.days,
+    forms.language,
+  )
   const isUnknown = cells.availability !== undefined && said === undefined
   if (isUnknown) report('availability-unknown', 'availability', cells.availability)
   const counted = pieces === undefined ? wordsOf(cells.stock) : ofPieces(pieces, cells.backorders)
@@ -61,23 +68,27 @@ export function readAvailability(cells: Cells, report: Report): Stock {
   return {
     ...(availability !== undefined && { availability }),
     ...(availability === 'order' && from !== undefined && { availableFrom: from }),
-    ...(availability !== 'order' && stockOf(cells.stock)),
+    ...(availability !== 'order' && stockOf(cells.stock, forms, report)),
   }
 }
 
 /** The number of pieces, unless it is only a limit, such as `> 10`. */
-function stockOf(cell = ''): Pick<Stock, 'stock'> {
-  const pieces = /^[-\d]/.test(cell.trim()) && !cell.includes('+') ? piecesOf(cell) : undefined
-  return pieces === undefined || !Number.isInteger(pieces) ? {} : { stock: Math.max(0, pieces) }
+function stockOf(cell = '', forms: ColumnForms, report: Report): Pick<Stock, 'stock'> {
+  const pieces =
+    /^[-\p{Nd}]/u.test(cell.trim()) && !cell.includes('+') ? piecesOf(cell, forms) : undefined
+  if (pieces === undefined) return {}
+  if (!Number.isInteger(pieces)) report('stock-part', 'stock', cell)
+  return { stock: Math.max(0, Math.floor(pieces)) }
 }
 
 /** Reads what the shop's own export has written. An owner may have written other words into it. */
-export function exactAvailability(cells: Cells, report: Report): Stock {
+export function exactAvailability(cells: Cells, forms: ColumnForms, report: Report): Stock {
   const { shape } = productSchema
   const availability = shape.availability.parse(cells.availability)
   const availableFrom = shape.availableFrom.parse(cells.availableFrom)
-  if (!availability && cells.availability !== undefined) return readAvailability(cells, report)
-  const stock = stockOf(cells.stock)
+  if (!availability && cells.availability !== undefined)
+    return readAvailability(cells, forms, report)
+  const stock = stockOf(cells.stock, forms, report)
   // The number may have changed since the shop wrote the word beside it.
   const isOut = availability === 'out'
   const counted =
@@ -99,19 +110,19 @@ function wordsOf(cell: string | undefined): Availability | undefined {
 
 /** Reads yes and no, in a column such as 'Available'. */
 function answerOf(cell = ''): Availability | undefined {
-  if (/^(?:yes|ja|true|wahr|y|j|x|1)$/i.test(cell.trim())) return 'in'
-  return /^(?:no|nein|false|falsch|n|0)$/i.test(cell.trim()) ? 'out' : undefined
+  if (isYes(cell)) return 'in'
+  return isNo(cell) ? 'out' : undefined
 }
 
 /** The number in `12`, `> 10`, `5+`, `3 Stück` or `1.200`. */
-function piecesOf(cell = ''): number | undefined {
-  const [, digits] =
-    /^(?:[<>~]=?|ca\.?|mehr als|over)?\s*(-?\d[\d.,]*)\s*(?:\+|stk\.?|st\.?|stück|stueck|pcs\.?|pieces|paar)?$/i.exec(
-      cell.trim(),
-    ) ?? []
-  if (digits === undefined) return undefined
-  const number = Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
-  return Number.isFinite(number) ? number : undefined
+function piecesOf(cell = '', forms: ColumnForms): number | undefined {
+  const { before = '', digits, after = '' } = amountIn(cell) ?? {}
+  const isAmount =
+    /^(?:[<>~≈]=?|ca\.?|mehr als|more than|over)?\s*$/i.test(before) &&
+    /^\s*(?:\+|stk\.?|st\.?|stück|stueck|szt\.?|pcs\.?|pieces|paar|uds?\.?|pz\.?)?$/i.test(after)
+  return digits !== undefined && isAmount
+    ? readAmount(digits, forms.stock, forms.stockMark)
+    : undefined
 }
 
 function ofPieces(pieces: number, backorders = ''): Availability {
@@ -129,25 +140,4 @@ function ofDelivery(cell: string | undefined): Availability | undefined {
   if (number === undefined) return wordsOf(cell)
   const isLong = /^(?:wo|week|mo)/i.test(unit)
   return !isLong && Number(number) <= (/^[hs]/i.test(unit) ? 24 : 1) * MOST_DAYS ? 'in' : 'order'
-}
-
-/** The day in a cell, as `2026-12-03`. */
-function dateOf(cell: string): string | undefined {
-  const text = datePartsOf(cell)
-    .map((part) => part.padStart(2, '0'))
-    .join('-')
-  const date = new Date(`${text}T00:00Z`)
-  return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? undefined : text
-}
-
-/** Year, month and day of `2026-12-03`, `3.12.2026` and `12/31/2026`; none of `3/12/2026`, which may be two days. */
-function datePartsOf(cell: string): string[] {
-  const [, ...iso] = /(?<!\d)(\d{4})-(\d\d?)-(\d\d?)(?!\d)/.exec(cell) ?? []
-  if (iso.length > 0) return iso
-  const [, ...dotted] = /(?<!\d)(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})(?!\d)/.exec(cell) ?? []
-  if (dotted.length > 0) return dotted.reverse()
-  const [, first = '', second = '', year = ''] =
-    /(?<!\d)(\d\d?)\/(\d\d?)\/(\d{4})(?!\d)/.exec(cell) ?? []
-  if (Number(first) > 12) return [year, second, first]
-  return Number(second) > 12 ? [year, first, second] : []
 }

@@ -1,13 +1,13 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
-import { styleOf } from '#tools/owner/cells/numbers.ts'
-import { isNet } from '#tools/owner/import/map/columns.ts'
+import { isNet } from '#tools/owner/cells/price-words.ts'
 import { PRICE_FIELDS, type Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
 import { columnsFor, type List } from '#tools/owner/import/map/map-list.ts'
 import { faultAt, type Fault, type Report } from '#tools/owner/import/faults.ts'
 import { picturesByName } from '#tools/owner/picture-names.ts'
+import { ambiguousColumns, columnForms } from './column-forms.ts'
 import { categoryCell, categoryNames, categoryReader, unknownCategories } from './categories.ts'
 import { withEarlierTexts, withEarlierValues } from './earlier-values.ts'
 import { inFamilies, withChoices } from './families.ts'
@@ -22,6 +22,7 @@ interface ImportShop {
   readonly before: ReadonlyMap<string, Entity>
   readonly pictures: PictureFolder
   readonly keepsTexts: boolean
+  readonly givesAway: boolean
 }
 
 export type CheckedList = ReturnType<typeof checkList>
@@ -30,14 +31,16 @@ export type CheckedList = ReturnType<typeof checkList>
 export function checkList(list: List, shop: ImportShop) {
   const { settings, map, pictures } = shop
   const isExact = list.system.isExact === true
-  const style = map.decimal ?? styleOf(pricesOf(list.rows))
+  const forms = columnForms(list, map, settings.language)
   const columnOf = columnNamer(list)
   const names: Readonly<Record<string, Category>> = {
     ...categoryNames(settings),
     ...map.categories,
   }
   const { defaults } = map
-  const itemList = { currency: settings.currency, style, columnOf, isExact, defaults, pictures }
+  const { currency, decimals } = settings
+  const { givesAway } = shop
+  const itemList = { currency, decimals, forms, columnOf, isExact, givesAway, defaults, pictures }
   const read = readItems(list, itemList, categoryReader({ names, defaults, isExact }))
   const ids = [...new Set(Object.values(names))]
   const compared = isExact ? exactItems(read.items, shop) : guessedItems(read.items, list, shop)
@@ -49,13 +52,13 @@ export function checkList(list: List, shop: ImportShop) {
       const kept = hasOptions ? item : { ...item, productOptions: before?.product.options }
       return shop.keepsTexts ? withEarlierTexts(kept, before) : kept
     }),
-    style,
+    style: forms.price,
     /** The category cells, and those among them that name none of the shop's categories. */
     categoryCells: distinctCells(read.shown),
     unknownCategories: distinctCells(read.unknown),
     problems: [
       ...netPrices(list),
-      ...(isExact ? [] : repeatedColumns(list)),
+      ...(isExact ? [] : [...repeatedColumns(list), ...ambiguousColumns(list, forms)]),
       ...faults.map(({ field, ...fault }) => ({ ...fault, field: field && columnOf(field) })),
     ],
   }
@@ -113,10 +116,6 @@ function columnNamer({ fields, columns }: List): (field: string) => string {
     fields.map((field, index) => [field, columns[index]] as const).toReversed(),
   )
   return (field) => names.get(field) ?? (field === 'id' ? names.get('sku') : undefined) ?? field
-}
-
-function* pricesOf(rows: readonly Row[]): Generator<string> {
-  for (const { cells } of rows) for (const field of PRICE_FIELDS) yield cells[field] ?? ''
 }
 
 function distinctCells(rows: readonly Row[]): string[] {

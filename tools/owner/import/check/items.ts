@@ -6,12 +6,12 @@ import {
   decodeListCell,
   fromJson,
 } from '#tools/owner/cells/encoding.ts'
-import { readNumber } from '#tools/owner/cells/numbers.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 import type { Cells, Field, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
 import { exactAvailability, readAvailability, type Stock } from './availability.ts'
 import type { CategoryMatch } from './categories.ts'
+import { factText } from './column-forms.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
 import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
 import { isOnRequest, pricePer, readPrices, type PriceList } from './prices.ts'
@@ -78,7 +78,7 @@ export function readItem(
     kind: match.kind,
     ...prices,
     description: decodeBlocksCell(cells.description ?? ''),
-    facts: { ...amountsIn(facts, list), ...(unit !== undefined && { [PRICE_PER]: unit }) },
+    facts: { ...factsOf(facts, list), ...(unit !== undefined && { [PRICE_PER]: unit }) },
     slug: text('slug'),
     family: text('family'),
     color: text('color'),
@@ -95,23 +95,15 @@ export function readItem(
     capacityAvailable: texts('capacityAvailable'),
     productOptions: readOptions(cells, report),
     texts: others,
-    ...(list.isExact ? exactly(cells, report) : guess(cells, list, report)),
+    ...(list.isExact ? exactly(cells, list, report) : guess(cells, list, report)),
     ...(isOnRequest(cells) && ON_REQUEST),
   }
 }
 
-/** Amounts in which a point or comma before three digits cannot mean thousands: `1.200 g` becomes `1200 g`. */
-function amountsIn(facts: Row['facts'], { style, isExact }: ItemList): Row['facts'] {
-  if (style !== ',' || isExact) return facts
+function factsOf(facts: Row['facts'], { forms, isExact }: ItemList): Row['facts'] {
+  if (isExact) return facts
   return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => {
-      const [, digits = '', unit = ''] = /^([\d.,]*[.,]\d{3})(\s*\p{L}{1,8})$/u.exec(value) ?? []
-      const { number } = readNumber(digits, style)
-      const text = String(number)
-        .replace('.', ',')
-        .replace(/,\d{3}$/, '$&0')
-      return [name, number === undefined ? value : `${text}${unit}`]
-    }),
+    Object.entries(facts).map(([name, value]) => [name, factText(name, value, forms)]),
   )
 }
 
@@ -123,11 +115,11 @@ function readOptions({ productOptions = '' }: Cells, report: Report): unknown {
 }
 
 /** Cells that the shop's own export has written. */
-function exactly(cells: Cells, report: Report) {
+function exactly(cells: Cells, { forms }: ItemList, report: Report) {
   return {
     gtin: decodeCell(cells.gtin ?? ''),
     ...exactPictures(cells),
-    ...exactAvailability(cells, report),
+    ...exactAvailability(cells, forms, report),
     year: readYear(cells, /^-?\d+$/, report),
     colorValue: decodeCell(cells.colorValue ?? ''),
     brand: decodeCell(cells.brand ?? ''),
@@ -135,11 +127,11 @@ function exactly(cells: Cells, report: Report) {
 }
 
 /** The cells of any other list; the map fills in empty ones. */
-function guess(cells: Cells, { defaults, pictures }: ItemList, report: Report) {
+function guess(cells: Cells, { defaults, pictures, forms }: ItemList, report: Report) {
   return {
     gtin: readGtin(cells, report),
     ...readPictures(cells, pictures, report),
-    ...readAvailability(cells, report),
+    ...readAvailability(cells, forms, report),
     year: readYear(cells, /(?<!\d)(?:19|20)\d\d(?!\d)/, report) ?? defaults.year,
     colorValue: readColorValue(cells, report),
     brand: decodeCell(cells.brand ?? '') || (defaults.brand ?? ''),

@@ -1,17 +1,37 @@
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
-import { currencyMarksOf, currencyMarksOfName, isMarkOf } from '#tools/owner/cells/currency.ts'
+import {
+  currencyMarksOf,
+  currencyMarksOfName,
+  currencyOf,
+  isMarkOf,
+} from '#tools/owner/cells/currency.ts'
+import { dateOf, todayText } from '#tools/owner/cells/dates.ts'
 import { decodeCell } from '#tools/owner/cells/encoding.ts'
-import { readNumber, type NumberStyle } from '#tools/owner/cells/numbers.ts'
-import { PRICE_FIELDS, type Cells, type PriceField } from '#tools/owner/import/map/fields.ts'
+import { readNumber, type NumberFault } from '#tools/owner/cells/numbers.ts'
+import { isNo } from '#tools/owner/cells/answers.ts'
+import { isNet, isNoSale } from '#tools/owner/cells/price-words.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
+import type { Cells, PriceField } from '#tools/owner/import/map/fields.ts'
+import type { ColumnForms } from './column-forms.ts'
 
 export interface PriceList {
-  /** The shop's: `EUR`. */
+  /** The shop's: `EUR`, with 2 decimals. */
   readonly currency: string
-  readonly style: NumberStyle
+  readonly decimals: number
+  readonly forms: ColumnForms
   /** The name of a field's column, which may name a currency. */
   readonly columnOf: (field: string) => string
   readonly isExact: boolean
+  readonly givesAway: boolean
+}
+
+type PriceFault = NumberFault | 'net' | 'currency' | 'too-high' | 'too-low' | 'zero'
+
+/** What a product costs: today, usually, and the last day of a sale that has one. */
+export interface Prices {
+  readonly price: number
+  readonly fullPrice: number
+  readonly saleUntil?: string
 }
 
 const ON_REQUEST = /^(?:(?:price|preis) )?(?:(?:up)?on request|(?:auf|nach) anfrage|p\.?o\.?a\.?)$/i
@@ -23,52 +43,112 @@ export function isOnRequest({ price = '', availability, stock, delivery }: Cells
 }
 
 /** Price and price before the discount; undefined if that is unclear, zeros for a price on request. */
-export function readPrices(cells: Cells, list: PriceList, report: Report) {
+export function readPrices(cells: Cells, list: PriceList, report: Report): Prices | undefined {
   if (isOnRequest(cells)) return { price: 0, fullPrice: 0 }
-  const amounts = new Map(
-    PRICE_FIELDS.filter((field) => field === 'price' || cells[field] !== undefined).map(
-      (field) => [field, readAmount(cells, field, list, report)] as const,
-    ),
-  )
-  const usual = amounts.get('price')
-  if (usual === undefined || [...amounts.values()].includes(undefined)) return undefined
-  const price = amounts.get('salePrice') ?? usual
-  const fullPrice = amounts.get('fullPrice') ?? usual
-  if (price <= fullPrice || list.isExact) return { price, fullPrice }
-  // Shopify writes 0 if there was no other price.
-  if (fullPrice > 0) {
-    const field = cells.salePrice === undefined ? 'fullPrice' : 'salePrice'
+  const usual = readAmount(cells, 'price', list, report)
+  if (usual === undefined) return undefined
+  if (list.isExact) {
+    const fullPrice = readAmount(cells, 'fullPrice', list, report) ?? usual
+    return { price: usual, fullPrice, ...(cells.saleUntil && { saleUntil: cells.saleUntil }) }
+  }
+  const before = readOther(cells, 'fullPrice', list, report) ?? usual
+  const sale = readOther(cells, 'salePrice', list, report)
+  const price = sale ?? usual
+  const fullPrice = sale === undefined ? before : Math.max(before, usual)
+  if (price > fullPrice) {
+    const field = sale === undefined ? 'fullPrice' : 'salePrice'
     report('price-above-full-price', field, undefined, { price, fullPrice })
   }
-  return { price: usual, fullPrice: usual }
+  if (price >= fullPrice) return { price: usual, fullPrice: usual }
+  const { isOn, until } = readSale(cells, list, report)
+  // Without a column of sale prices, the price is that of the sale.
+  if (!isOn)
+    return sale === undefined ? { price, fullPrice: price } : { price: before, fullPrice: before }
+  return { price, fullPrice, ...(until && { saleUntil: until }) }
+}
+
+/** Whether there is a sale today, by its days and by what a column such as 'On sale' says. */
+function readSale(
+  { onSale = '', saleFrom = '', saleUntil = '', salePeriod = '' }: Cells,
+  { forms: { language, days } }: PriceList,
+  report: Report,
+): { readonly isOn: boolean; readonly until?: string | undefined } {
+  if (isNo(onSale)) return { isOn: false }
+  const [begin = '', end = ''] = salePeriod.split('/')
+  const dayOf = (cell: string) => dateOf(cell, days, language)
+  const from = dayOf(saleFrom || begin)
+  const until = dayOf(saleUntil || end)
+  const today = todayText()
+  if (saleFrom && !from) report('no-date', 'saleFrom', saleFrom)
+  if (saleUntil && !until) report('no-date', 'saleUntil', saleUntil)
+  if (salePeriod && !(from && until)) report('no-date', 'salePeriod', salePeriod)
+  if (from && until && until < from) {
+    report('sale-ends-first', undefined, undefined, { from, until })
+    return { isOn: false }
+  }
+  if (until && until < today) report('sale-ended')
+  else if (from && from > today) report('sale-later')
+  else return { isOn: true, until }
+  return { isOn: false }
+}
+
+/** A price beside the usual one; undefined if there is none: 0, a dash or 'none', or one that cannot be read. */
+function readOther(
+  cells: Cells,
+  field: 'fullPrice' | 'salePrice',
+  list: PriceList,
+  report: Report,
+): number | undefined {
+  const cell = cells[field]
+  if (cell === undefined || isNoSale(cell)) return undefined
+  const amount = readAmount(cells, field, list, report)
+  return amount === 0 ? undefined : amount
 }
 
 function readAmount(
   cells: Cells,
   field: PriceField,
-  { currency, columnOf, style, isExact }: PriceList,
+  { currency, decimals, forms, columnOf, givesAway }: PriceList,
   report: Report,
 ): number | undefined {
   const { text } = pricePer(decodeCell(cells[field] ?? ''))
-  const foreign = [
-    ...currencyMarksOf(`${cells.currency ?? ''} ${text}`),
-    ...currencyMarksOfName(columnOf(field)),
-  ].find((mark) => !isMarkOf(mark, currency))
-  if (foreign !== undefined) {
-    report('other-currency', field, text, { foreign, currency, code: codeOf(foreign) })
-    return undefined
+  const foreign = foreignMark(text, cells.currency ?? '', columnOf(field), currency)
+  const { number = 0, fault: unread } = readNumber(text, forms.price, forms.mark)
+  // Of 1.005, the nearest number in binary is a little less.
+  const amount = Math.round(Number(`${number.toFixed(9)}e${decimals}`)) / 10 ** decimals
+  const faults: readonly (readonly [fault: PriceFault, isSo: boolean])[] = [
+    ['currency', foreign !== undefined],
+    ['net', isNet(text)],
+    [unread ?? 'no-number', unread !== undefined],
+    ['too-high', amount > HIGHEST_PRICE],
+    ['too-low', amount === 0 && number > 0],
+    ['zero', amount === 0 && field === 'price' && !givesAway],
+  ]
+  const [fault] = faults.find(([, isSo]) => isSo) ?? []
+  if (fault === undefined) {
+    if (amount !== number) report('price-rounded', field, undefined, { currency })
+    return amount
   }
-  const { number, fault } = readNumber(text, style)
-  if (number === undefined) {
-    report(`price-${fault}`, field, text)
-    return undefined
-  }
-  if (number > HIGHEST_PRICE) {
-    report('price-too-high', field, text, { highest: HIGHEST_PRICE })
-    return undefined
-  }
-  if (number === 0 && field === 'price' && !isExact) report('price-zero', field, text)
-  return number
+  report(field === 'price' ? `price-${fault}` : 'second-price', field, text, {
+    ...{ currency, highest: HIGHEST_PRICE, foreign: foreign?.toUpperCase() },
+    code: currencyOf(foreign) ?? foreign?.toUpperCase(),
+  })
+  return undefined
+}
+
+/** A mark of another currency than the shop's, in a price, the cell beside it, or the name of its column. */
+function foreignMark(
+  price: string,
+  beside: string,
+  column: string,
+  currency: string,
+): string | undefined {
+  const isForeign = (mark: string) => !isMarkOf(mark, currency)
+  const marks = currencyMarksOf(price)
+  return (
+    [...currencyMarksOf(beside), ...currencyMarksOfName(column)].find(isForeign) ??
+    (marks.every(isForeign) ? marks[0] : undefined)
+  )
 }
 
 /** `12,50 €` and `kg` of `12,50 €/kg`. */
@@ -79,8 +159,4 @@ export function pricePer(cell: string): { readonly text: string; readonly unit?:
   return /^1?\s*(?:stk|st|stück|stueck|piece|pc|pcs|item|ea)$/i.test(unit)
     ? { text }
     : { text, unit }
-}
-
-function codeOf(mark: string): string {
-  return { '€': 'EUR', '£': 'GBP', $: 'USD', '¥': 'JPY' }[mark] ?? mark
 }

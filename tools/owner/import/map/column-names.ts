@@ -29,6 +29,15 @@ export const COLUMN_NAMES = {
     wasprice was beforeprice alterpreis altpreis streichpreis normalpreis originalpreis statt`,
   salePrice: `saleprice specialprice pricediscount discountprice discountedprice promoprice reducedprice
     offerprice angebotspreis aktionspreis sonderpreis reduzierterpreis`,
+  /** The first and the last day of a sale. */
+  saleFrom: `salefrom datesalepricestarts datumandemangebotspreisbeginnt datedebutdepromo specialpricefromdate
+    salestart salebegins angebotab angebotvon rebajadesde promocjaod`,
+  saleUntil: `saleuntil datesalepriceends datumandemangebotspreisendet datedefindepromo specialpricetodate saleend
+    saleends angebotbis rebajahasta promocjado`,
+  /** Both days, with a `/` between them. */
+  salePeriod: 'salepriceeffectivedate',
+  /** Whether there is a sale. */
+  onSale: 'onsale sale reduziert imangebot enpromo enpromotion inofferta enoferta promocja',
   /** What the maker recommends: not what the product has cost before. */
   recommendedPrice: `rrp msrp srp recommendedprice suggestedprice recommendedretailprice suggestedretailprice
     listprice uvp uvpreis uvpbrutto listenpreis empfvk unverbindlichepreisempfehlung preisempfehlung`,

@@ -1,4 +1,5 @@
 import { folded } from '#tools/owner/cells/plain-text.ts'
+import { isNet } from '#tools/owner/cells/price-words.ts'
 import { COLUMN_NAMES } from './column-names.ts'
 import { FIELD_NAMES, fieldRow, isField, type Field } from './fields.ts'
 
@@ -82,11 +83,6 @@ export function isColumnName(cell: string): boolean {
 
 export function isDescription(name: string): boolean {
   return guessed(name).field === 'description'
-}
-
-/** Whether a column's name says that its prices lack the tax. */
-export function isNet(name: string): boolean {
-  return /netto|\bnet\b|\bexc?l\b|\bexkl|\bzzgl|ohne mwst|without (?:tax|vat)/i.test(name)
 }
 
 function guessed(name: string): { field: Field | undefined; sureness: number } {

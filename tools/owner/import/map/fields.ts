@@ -74,6 +74,7 @@ const CATALOGUE = {
   category: { list: 'category' },
   price: { list: 'price', details: 'priceDiscount', isOfVariant: true },
   fullPrice: { list: 'fullPrice', details: 'priceRegular', isOfVariant: true },
+  saleUntil: { list: 'saleUntil', details: 'saleUntil', isOfVariant: true },
   availability: { list: 'availability', isOfVariant: true },
   stock: { list: 'stock', isOfVariant: true },
   availableFrom: { list: 'availableFrom', isOfVariant: true },
@@ -111,6 +112,9 @@ const CATALOGUE = {
 /** What only lists of other programs have, as far as there is anything to say of it. */
 const OTHERS: Partial<Record<Field, FieldRow>> = {
   salePrice: { isOfVariant: true },
+  saleFrom: { isOfVariant: true },
+  salePeriod: { isOfVariant: true },
+  onSale: { isOfVariant: true },
   backorders: { isOfVariant: true },
   recommendedPrice: { isFact: true },
   basePrice: { isFact: true },

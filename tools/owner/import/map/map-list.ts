@@ -82,7 +82,7 @@ export function mapList(
   const ofFacts = factColumns(named, fields, {
     said: new Map(Object.entries(map.columns).map(([column, field]) => [column, factName(field)])),
     facts: settings.facts ?? {},
-    sign: signOf(settings.currency) ?? settings.currency,
+    sign: signOf(settings.currency),
     kept:
       keepsColumns && system.isExact !== true
         ? new Set(unknown.filter((column) => !isDescription(column) && !privates.has(column)))
