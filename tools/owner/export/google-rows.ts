@@ -1,3 +1,4 @@
+import { todayText } from '#tools/owner/cells/dates.ts'
 import { gramsOf } from '#src/domain/order/delivery.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'
@@ -49,6 +50,8 @@ const CELLS: Readonly<Record<string, (entity: Entity, shop: FeedShop) => string>
   price: ({ product }, shop) => priceText(product.fullPrice, shop),
   sale_price: ({ product: { price, fullPrice } }, shop) =>
     price < fullPrice ? priceText(price, shop) : '',
+  sale_price_effective_date: ({ product: { saleUntil } }) =>
+    saleUntil === undefined ? '' : `${todayText()}/${saleUntil}`,
   brand: ({ product }) => product.brand ?? '',
   condition: () => 'new',
   item_group_id: ({ product }) => product.namespaceId ?? '',

@@ -49,6 +49,8 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   fits: 'For accessories: the families (namespaceId) that it fits, or names of models that you do not sell, such as Galaxy S25.',
   facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',
   ...NUMBERS,
+  saleUntil:
+    'The last day of the lower price, such as 2026-12-31. Shoppers see the fullPrice from the day after.',
   availability:
     'Whether the product is in stock (in), nearly sold out (few), to be ordered (order) or sold out (out), or its ' +
     'price is on request (request; the price is 0 then). Left out, nothing is said.',
@@ -81,6 +83,7 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   capacityAvailable: 'The capacities or sizes of the family. Each is a choice on the page.',
   priceDiscount: 'What the product costs: the price in products.json.',
   priceRegular: 'The price before discount: the fullPrice in products.json.',
+  saleUntil: 'The last day of priceDiscount, if it has one: the saleUntil in products.json.',
   screen: 'The screen, such as 6.1" OLED. Left out, null or empty, the row is hidden.',
   resolution: 'The screen’s pixels, such as 2532x1170. Left out, null or empty, the row is hidden.',
   processor: 'The processor. Left out, null or empty, the row is hidden.',

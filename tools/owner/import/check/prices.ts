@@ -31,7 +31,7 @@ type PriceFault = NumberFault | 'net' | 'currency' | 'too-high' | 'too-low' | 'z
 export interface Prices {
   readonly price: number
   readonly fullPrice: number
-  readonly saleUntil?: string
+  readonly saleUntil?: string | undefined
 }
 
 const ON_REQUEST = /^(?:(?:price|preis) )?(?:(?:up)?on request|(?:auf|nach) anfrage|p\.?o\.?a\.?)$/i
@@ -108,14 +108,13 @@ function readOther(
 function readAmount(
   cells: Cells,
   field: PriceField,
-  { currency, decimals, forms, columnOf, givesAway }: PriceList,
+  { currency, decimals, forms, columnOf, isExact, givesAway }: PriceList,
   report: Report,
 ): number | undefined {
   const { text } = pricePer(decodeCell(cells[field] ?? ''))
   const foreign = foreignMark(text, cells.currency ?? '', columnOf(field), currency)
   const { number = 0, fault: unread } = readNumber(text, forms.price, forms.mark)
-  // Of 1.005, the nearest number in binary is a little less.
-  const amount = Math.round(Number(`${number.toFixed(9)}e${decimals}`)) / 10 ** decimals
+  const amount = isExact ? number : rounded(number, decimals)
   const faults: readonly (readonly [fault: PriceFault, isSo: boolean])[] = [
     ['currency', foreign !== undefined],
     ['net', isNet(text)],
@@ -134,6 +133,11 @@ function readAmount(
     code: currencyOf(foreign) ?? foreign?.toUpperCase(),
   })
   return undefined
+}
+
+/** The nearest amount that coins can pay: 1.01 for 1.005, whose nearest number in binary is a little less. */
+function rounded(number: number, decimals: number): number {
+  return Math.round(Number(`${number.toFixed(9)}e${decimals}`)) / 10 ** decimals
 }
 
 /** A mark of another currency than the shop's, in a price, the cell beside it, or the name of its column. */
