@@ -52,6 +52,8 @@ const WARNINGS = {
   // The list as a whole
   'net-price':
     'the prices seem to lack the tax, and shoppers see them as they are; add a column with the prices that shoppers pay, if they differ',
+  'encoding-doubtful':
+    'the file is not UTF-8, and letters look wrong in {encoding} too; save it as UTF-8, or name its encoding: import {file} --encoding windows-1250',
   'column-twice':
     'two columns have this name, and only the first is read; give the other one another name, or delete it',
   'heading-line': '{lines} only a heading or a note; nothing, if that is right; left out',

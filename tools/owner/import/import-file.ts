@@ -103,7 +103,10 @@ export async function readList(path: string, options: ImportOptions): Promise<Li
   const { map, settings } = options
   const file = basename(path)
   const isColumn = (cell: string) => isColumnName(cell) || Object.hasOwn(map.columns, cell.trim())
-  const table = await parseList(path, isColumn, options)
+  const table = await parseList(path, isColumn, {
+    ...options,
+    language: options.language ?? settings.language,
+  })
   const matchOf = categoryMatcher({ ...categoryNames(settings), ...map.categories })
   return mapList(file, table, { ...options, isCategory: (text) => matchOf(text) !== undefined })
 }

@@ -1,11 +1,12 @@
-import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { ShopError, UsageError } from '#tools/owner/problem.ts'
+import { faultAt } from '#tools/owner/import/faults.ts'
+import { ShopError } from '#tools/owner/problem.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
 import { readWorkbook } from './read-workbook.ts'
 import { MOST_COLUMNS, type ParseOptions, type Table } from './table.ts'
+import { textOf } from './text-of.ts'
 
 /** The first bytes of an Excel workbook. */
 const ZIP = 'PK\x03\x04'
@@ -58,11 +59,23 @@ function parseText(
   options: ParseOptions,
 ): Table | undefined {
   const file = basename(path)
-  const { encoding, text } = textOf(path, bytes, options.encoding)
+  if (!/^\xff\xfe|^\xfe\xff/.test(bytes.toString('latin1', 0, 2)))
+    refuseBinary(path, bytes.subarray(0, SAMPLE))
+  const read = textOf(bytes, options.language, options.encoding)
+  const text = read.text.replace(/\r\n?/g, '\n')
   const table = /^\s*</.test(text)
     ? readFeed(file, text)
     : readCsv(file, text, isColumnName, options)
-  return table && { ...table, form: `${encoding}, ${table.form}` }
+  if (!table) return undefined
+  const doubt = faultAt(table.headerLine, 'encoding-doubtful', undefined, undefined, {
+    encoding: read.encoding,
+    file,
+  })
+  return {
+    ...table,
+    form: `${read.encoding}, ${table.form}`,
+    problems: [...(read.isDoubtful ? [doubt] : []), ...table.problems],
+  }
 }
 
 function refuseManyColumns(file: string, columns: readonly string[]): void {
@@ -72,29 +85,6 @@ function refuseManyColumns(file: string, columns: readonly string[]): void {
     `${file}:1 The first row names ${count} columns, and at most ${MOST_COLUMNS} are read. ` +
       'Delete those that a shop has no use for; if these are products, each needs a line of its own.',
   )
-}
-
-/**
- * A file of the owner as text, with `\n` at the ends of lines. Its encoding is that of its mark (BOM), else UTF-8 if the
- * whole file is, else windows-1252.
- */
-function textOf(file: string, bytes: Buffer, encoding: string | undefined) {
-  const found = encodingOf(file, bytes)
-  const decoder = decoderFor(encoding ?? found)
-  try {
-    return { encoding: decoder.encoding, text: decoder.decode(bytes).replace(/\r\n?/g, '\n') }
-  } catch {
-    throw new ShopError(
-      `${file} is not written in ${decoder.encoding}. Leave --encoding out, or name the right one.`,
-    )
-  }
-}
-
-function encodingOf(file: string, bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  refuseBinary(file, bytes.subarray(0, SAMPLE))
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
 function refuseBinary(file: string, bytes: Buffer): void {
@@ -109,14 +99,4 @@ function refuse(file: string, what: string): never {
     `${file} is ${what}, which cannot be read. ` +
       'Open it in the program that made it, and save it as "CSV UTF-8".',
   )
-}
-
-function decoderFor(encoding: string): TextDecoder {
-  try {
-    return new TextDecoder(encoding, { fatal: true })
-  } catch {
-    throw new UsageError(
-      `There is no encoding "${encoding}". Usual ones are utf-8, utf-16le, windows-1252.`,
-    )
-  }
 }

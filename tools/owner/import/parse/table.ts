@@ -8,6 +8,8 @@ export const LONGEST_ROW = 1_000_000
 export const MOST_COLUMNS = 1000
 
 export interface ParseOptions {
+  /** The shop's, by which its encoding is found out: `pl`. */
+  readonly language: string
   readonly encoding?: string | undefined
   readonly delimiter?: string | undefined
 }
