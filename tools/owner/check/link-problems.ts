@@ -82,13 +82,7 @@ export function checkPages(folder: string, languages: readonly string[] = []) {
       ),
       ...[...links, ...pictures]
         .filter(({ meant }) => meant === undefined)
-        .map(({ written, place }) =>
-          problemsAt(place)(
-            /\s/.test(written) ? 'page-target space' : 'page-target',
-            undefined,
-            written,
-          ),
-        ),
+        .map(({ written, place }) => problemsAt(place)('page-target', undefined, written)),
     ],
     pictures: pictures.flatMap(({ meant, place }) =>
       meant === undefined ? [] : { ...place, path: meant, field: 'picture' },

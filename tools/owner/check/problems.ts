@@ -85,8 +85,6 @@ const ERRORS = {
     'leads to a page that does not exist; create {page}, with a first line such as # {title}, or correct the link',
   'link-nowhere file': 'leads to a file that does not exist; put it there, or correct the link',
   'link-nowhere order': `leads to the order, and the settings have none; ${ADDRESS}`,
-  'page-target space':
-    'has a space, so the page shows the link as text; write %20 instead, or leave it out',
   'page-target':
     'leads nowhere; write an https address, another page such as terms.md, a page of the shop such as #/phones, a file such as files/list.pdf, or a picture such as img/map.png',
 }
