@@ -30,7 +30,7 @@ export const build: Command = {
     if (typeof values.address === 'string')
       process.env.SHOP_ADDRESS = checkedAddress(values.address)
 
-    const found = await checkShop(folder, (...step) => terminal.progress(...step))
+    const found = await checkShop(folder)
     const problems = found
       .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
       .map((problem) => ({ ...problem, file: join(folder, problem.file) }))

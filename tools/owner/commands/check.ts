@@ -9,7 +9,7 @@ export const check: Command = {
   options: {},
   async run({ positionals }, terminal) {
     const folder = onlyArgument(positionals, 'the folder of your shop')
-    const found = await checkShop(folder, (...step) => terminal.progress(...step))
+    const found = await checkShop(folder)
     const problems = found.map((problem) => ({ ...problem, file: join(folder, problem.file) }))
     const errors = problems.filter(({ level }) => level === 'error').length
     terminal.problems(problems)

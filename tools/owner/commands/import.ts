@@ -37,7 +37,7 @@ export const importCommand: Command = {
     '--keep leaves the names and descriptions in api/ as they are, also if somebody has written them there.',
   usage:
     'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--keep] [--language CODE] [--write] [--replace] ' +
-    '[--encoding NAME] [--delimiter C] [--json]',
+    '[--encoding NAME] [--json]',
   options: {
     to: { type: 'string' },
     map: { type: 'string' },
@@ -48,7 +48,6 @@ export const importCommand: Command = {
     replace: { type: 'boolean' },
     write: { type: 'boolean' },
     encoding: { type: 'string' },
-    delimiter: { type: 'string' },
   },
   async run({ positionals, values }, terminal) {
     const file = onlyArgument(positionals, 'the file to read')
@@ -69,7 +68,6 @@ export const importCommand: Command = {
       encoding: textOf(values.encoding),
       keepsColumns: values['keep-columns'] === true,
       keepsTexts: values.keep === true,
-      delimiter: delimiterOf(textOf(values.delimiter)),
     }
     const newMap = textOf(values['write-map'])
     if (newMap !== undefined) return await writeMap(file, newMap, options, terminal)
@@ -158,17 +156,6 @@ async function writeMap(
   terminal.problems(problems)
   terminal.result({ map, problems })
   return 0
-}
-
-/** `tab` and `\t` are easier to type in a terminal than a tab is. */
-function delimiterOf(text: string | undefined): string | undefined {
-  const delimiter = text === 'tab' || text === String.raw`\t` ? '\t' : text
-  if (delimiter !== undefined && (delimiter.length !== 1 || /["\r\n]/.test(delimiter))) {
-    throw new UsageError(
-      `--delimiter is one character, such as ";", or the word tab; read "${delimiter}".`,
-    )
-  }
-  return delimiter
 }
 
 function textOf(value: string | boolean | string[] | undefined): string | undefined {

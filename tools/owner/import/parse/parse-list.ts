@@ -5,7 +5,7 @@ import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
 import { readWorkbook } from './read-workbook.ts'
-import { MOST_COLUMNS, type ParseOptions, type Table } from './table.ts'
+import { MOST_COLUMNS, type Table } from './table.ts'
 
 /** The first bytes of an Excel workbook. */
 const ZIP = 'PK\x03\x04'
@@ -31,7 +31,7 @@ const SAMPLE = 65_536
 export async function parseList(
   path: string,
   isColumnName: (cell: string) => boolean,
-  options: ParseOptions,
+  encoding: string | undefined,
 ): Promise<Table> {
   const file = basename(path)
   if (!statSync(path).isFile()) throw new ShopError(`${path} is not a file. Name the file to read.`)
@@ -41,7 +41,7 @@ export async function parseList(
       ? await readWorkbook(bytes, isColumnName, () =>
           refuse(path, 'a LibreOffice, zip or damaged Excel file'),
         )
-      : parseText(path, bytes, isColumnName, options)
+      : parseText(path, bytes, isColumnName, encoding)
   if (!table) {
     throw new ShopError(
       `${file} is empty. Save the list again, with the names of the columns in the first line.`,
@@ -55,13 +55,11 @@ function parseText(
   path: string,
   bytes: Buffer,
   isColumnName: (cell: string) => boolean,
-  options: ParseOptions,
+  named: string | undefined,
 ): Table | undefined {
   const file = basename(path)
-  const { encoding, text } = textOf(path, bytes, options.encoding)
-  const table = /^\s*</.test(text)
-    ? readFeed(file, text)
-    : readCsv(file, text, isColumnName, options)
+  const { encoding, text } = textOf(path, bytes, named)
+  const table = /^\s*</.test(text) ? readFeed(file, text) : readCsv(file, text, isColumnName)
   return table && { ...table, form: `${encoding}, ${table.form}` }
 }
 

@@ -7,11 +7,6 @@ export const LONGEST_ROW = 1_000_000
 /** The most columns: Excel exports of whole shops have a few hundred. */
 export const MOST_COLUMNS = 1000
 
-export interface ParseOptions {
-  readonly encoding?: string | undefined
-  readonly delimiter?: string | undefined
-}
-
 /** A list as its file writes it, before anything is known about its columns. */
 export interface Table {
   readonly columns: readonly string[]
