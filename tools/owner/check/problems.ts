@@ -81,8 +81,7 @@ const ERRORS = {
   'link-nowhere not-found': `is not a page of the shop; ${ADDRESS}`,
   'link-nowhere list': `leads to {category}, and the shop has no products there; ${ADDRESS}`,
   'link-nowhere product': `leads to a product that the shop does not have; ${ADDRESS}`,
-  'link-nowhere info':
-    'leads to a page that does not exist; create {page}, with a first line such as # {title}, or correct the link',
+  'link-nowhere info': 'leads to a page that does not exist; create {page}, or correct the link',
   'link-nowhere file': 'leads to a file that does not exist; put it there, or correct the link',
   'link-nowhere order': `leads to the order, and the settings have none; ${ADDRESS}`,
   'page-target':

@@ -1,4 +1,6 @@
+import { isObject } from '#tools/site/json-values.ts'
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
+import { isLanguage } from './shop-languages.ts'
 
 /**
  * A value of a shop's JSON in one of its languages. An object all of whose keys are codes of the shop's languages is a
@@ -11,7 +13,7 @@ export function inLanguage(
   language: string,
   languages: readonly string[],
 ): unknown {
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language, languages))
   const code = chosenLanguage(value, language, languages)
   if (code !== undefined) return Reflect.get(value, code)
@@ -138,22 +140,15 @@ function otherLanguageIn(value: object, languages: readonly string[]): string | 
   const isPerLanguage =
     !Array.isArray(value) &&
     entries.every(
-      ([key, text]) => isLanguageCode(key) && (typeof text === 'string' || Array.isArray(text)),
+      ([key, text]) =>
+        // `de`, and not `de-DE` or `color`.
+        /^[a-z]{2,3}$/.test(key) &&
+        isLanguage(key) &&
+        (typeof text === 'string' || Array.isArray(text)),
     )
   // `{ "id": "locks" }` is a category, and not Indonesian.
   if (!isPerLanguage || entries.every(([key]) => key === 'id')) return undefined
   return languages.length < 2
     ? entries[0]?.[0]
     : entries.map(([key]) => key).find((key) => !languages.includes(key))
-}
-
-const CODES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-
-/** Whether this is the code of a language: `de`, and not `de-DE` or `color`. */
-function isLanguageCode(key: string): boolean {
-  return /^[a-z]{2,3}$/.test(key) && CODES.of(key) !== undefined
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -6,7 +6,7 @@ import { readSettings, type Settings, allCategories, categoriesIn } from './read
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { say } from '#tools/site/messages/read-messages.ts'
-import { readJsonFile } from '#tools/site/json-values.ts'
+import { isObject, readJsonFile } from '#tools/site/json-values.ts'
 import { firstTexts } from '#tools/site/languages/first-texts.ts'
 import { entriesInLanguage } from '#tools/site/languages/shop-json.ts'
 import { SECOND_STEP, shopPages } from '#tools/site/pages/shop-pages.ts'
@@ -26,7 +26,7 @@ export function shopSettings(): Settings {
   const { SHOP_ADDRESS, SHOP_LANGUAGE } = process.env
   const folder = shopFolder()
   const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}
-  const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
+  const json = isObject(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
   const entries = readCatalogue(folder)
   refuse(settingsFaults(json))
   const settings = readSettings(json, categoriesIn(entries), folder, SHOP_LANGUAGE)
@@ -81,10 +81,6 @@ function readCatalogue(folder: string): readonly unknown[] {
   const catalogue = readJson(folder, CATALOGUE_FILE)
   if (Array.isArray(catalogue)) return catalogue
   throw broken(CATALOGUE_FILE, 'is not a list')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The most categories in the title of a shop that has set none. */
