@@ -1,4 +1,4 @@
-import { isObject } from '#tools/site/json-values.ts'
+import { isObject, valuesIn } from '#tools/site/json-values.ts'
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
 import { isLanguage } from './shop-languages.ts'
 
@@ -102,36 +102,23 @@ export function languageFaults(
   languages: readonly string[],
   path = '',
 ): FileFault[] {
-  const faults: FileFault[] = []
-  const names: string[] = []
-  const visit = (value: unknown) => {
-    if (!isObject(value)) return
-    const other = NAMED.has(names.at(-1) ?? '') ? undefined : otherLanguageIn(value, languages)
-    if (other !== undefined) {
-      const field = path + names.join('.')
-      faults.push(
-        languages.length < 2
-          ? {
-              field,
-              message: `has texts by language, and the shop has one`,
-              fix: 'write one text, or name the languages in shop.json: "languages": ["de", "fr"]',
-            }
-          : {
-              field: `${field}.${other}`,
-              message: 'is in no language of the shop',
-              fix: `remove it, or add "${other}" to the languages in shop.json: ${languages.join(', ')}`,
-            },
-      )
-      return
-    }
-    for (const [name, inner] of Object.entries(value)) {
-      names.push(name)
-      visit(inner)
-      names.pop()
-    }
-  }
-  visit(json)
-  return faults
+  return valuesIn(json).flatMap(({ path: names, value }) => {
+    const isNamed = NAMED.has(names.at(-1) ?? '')
+    const other = isObject(value) && !isNamed ? otherLanguageIn(value, languages) : undefined
+    if (other === undefined) return []
+    const field = path + names.join('.')
+    return languages.length < 2
+      ? {
+          field,
+          message: `has texts by language, and the shop has one`,
+          fix: 'write one text, or name the languages in shop.json: "languages": ["de", "fr"]',
+        }
+      : {
+          field: `${field}.${other}`,
+          message: 'is in no language of the shop',
+          fix: `remove it, or add "${other}" to the languages in shop.json: ${languages.join(', ')}`,
+        }
+  })
 }
 
 /** The first key of a text per language that names another language. */
