@@ -1,4 +1,4 @@
-import { isObject, valuesIn } from '#tools/site/json-values.ts'
+import { isObject } from '#tools/site/json-values.ts'
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
 import { isLanguage } from './shop-languages.ts'
 
@@ -96,29 +96,33 @@ const NAMED = new Set(['categories', 'facts', 'words', 'amounts', 'delivery'])
  * What is wrong with the texts per language in a shop's JSON: languages that the shop does not have.
  *
  * @param path before the names of the fields, such as `products.`
+ * @param name of the field with the value
  */
 export function languageFaults(
-  json: unknown,
+  value: unknown,
   languages: readonly string[],
   path = '',
+  name = '',
 ): FileFault[] {
-  return valuesIn(json).flatMap(({ path: names, value }) => {
-    const isNamed = NAMED.has(names.at(-1) ?? '')
-    const other = isObject(value) && !isNamed ? otherLanguageIn(value, languages) : undefined
-    if (other === undefined) return []
-    const field = path + names.join('.')
-    return languages.length < 2
+  if (!isObject(value)) return []
+  const other = NAMED.has(name) ? undefined : otherLanguageIn(value, languages)
+  if (other === undefined)
+    return Object.entries(value).flatMap(([key, inner]) =>
+      languageFaults(inner, languages, `${path}${key}.`, key),
+    )
+  return [
+    languages.length < 2
       ? {
-          field,
+          field: path.slice(0, -1),
           message: `has texts by language, and the shop has one`,
           fix: 'write one text, or name the languages in shop.json: "languages": ["de", "fr"]',
         }
       : {
-          field: `${field}.${other}`,
+          field: path + other,
           message: 'is in no language of the shop',
           fix: `remove it, or add "${other}" to the languages in shop.json: ${languages.join(', ')}`,
-        }
-  })
+        },
+  ]
 }
 
 /** The first key of a text per language that names another language. */
