@@ -9,7 +9,8 @@ import { CHARGER, plantedShop } from '#tests/support/planted-shop.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { settingsSchema } from '#tools/site/settings/settings-schema.ts'
 
-const NO_JSON = 'write names and texts in quotes, numbers such as 9.9, and true or false without quotes'
+const NO_JSON =
+  'write names and texts in quotes, numbers such as 9.9, and true or false without quotes'
 
 describe('check', () => {
   it.each([
