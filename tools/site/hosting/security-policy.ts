@@ -18,24 +18,17 @@ export function securityPolicy(html: string): string {
   const scripts = elements.filter((element) => isInlineScript(element)).map(textOf)
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf)
   const styleAttributes = elements.flatMap((element) => attributeOf(element, 'style') ?? [])
-  return policyWith({
+  return Object.entries({
+    'default-src': [`'none'`],
     'script-src': [`'self'`, ...hashesOf(scripts)],
     'style-src': [`'self'`, ...hashesOf(styles)],
     ...(styleAttributes.length > 0 && {
       'style-src-attr': [`'unsafe-hashes'`, ...hashesOf(styleAttributes)],
     }),
+    'img-src': [`'self'`, 'https:'],
     'font-src': [`'self'`],
     'manifest-src': [`'self'`],
     'connect-src': [`'self'`],
-  })
-}
-
-/** A policy that allows these sources, and pictures from any host over https. */
-export function policyWith(sources: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries({
-    'default-src': [`'none'`],
-    ...sources,
-    'img-src': [`'self'`, 'https:'],
     'base-uri': [`'none'`],
     'form-action': [`'none'`],
     'require-trusted-types-for': [`'script'`],

@@ -33,7 +33,21 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
   const links = markup`<p>${m.previewLists} ${[...listLinks(settings, './'), ...own]}</p>`
   // Parsed with scripting on, the content of `noscript` is a single text.
   for (const node of fallback.childNodes) if ('value' in node) node.value += links.html
-  const data = { '@type': 'WebSite', name, url: address }
+  const data = {
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        name,
+        url: address,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${address}#/search?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+      { '@type': 'Organization', name, url: address },
+    ],
+  }
   // At the end: nothing that is painted waits for it.
   insertAfter(fallback, [
     createElement('script', { type: 'application/ld+json' }, scriptJson(data)),

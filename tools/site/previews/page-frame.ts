@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { hashOf, policyWith } from '#tools/site/hosting/security-policy.ts'
+import { hashOf } from '#tools/site/hosting/security-policy.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { alternates, wayToRoot } from '#tools/site/languages/shop-json.ts'
 import { pageLanguage } from '#tools/site/settings/page-language.ts'
@@ -28,16 +28,12 @@ interface Page {
 /** What pages outside of the shop have in common: policy, script, styles, icon, and a header with links to lists. */
 export function pageFrame(settings: Settings, page: Page): string {
   const styles = stylesOf(settings)
-  const policy = policyWith({
-    'script-src': [hashOf(page.script)],
-    'style-src': [hashOf(styles)],
-  })
   const { lang, dir } = pageLanguage(settings.language)
   const { html } = markup`<!doctype html>
 <html lang="${lang}" dir="${dir}"${page.data}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(page.script, styles)}">
 <script>${{ html: page.script }}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
@@ -58,6 +54,20 @@ ${page.main}
 </html>
 `
   return html
+}
+
+/** What a page may load: its own script, styles and data, and pictures as in the shop. */
+function policyOf(script: string, styles: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(styles)}`,
+    `img-src 'self' https:`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
+  ].join('; ')
 }
 
 const STYLES = readFileSync(`${import.meta.dirname}/page.css`, 'utf8').replace(/\n\s*/g, '')

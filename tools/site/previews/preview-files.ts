@@ -1,3 +1,4 @@
+import { alternates } from '#tools/site/languages/shop-json.ts'
 import type { OwnPage } from '#tools/site/pages/read-pages.ts'
 import { infoPage } from './info-page.ts'
 import { listPage } from './list-page.ts'
@@ -23,13 +24,20 @@ export function* previewFiles(
     ...products.map((page) => addressOf(shop, page)),
     ...pages.map(({ name }) => `${settings.address}info/${name}/`),
   ]
-  yield ['sitemap.xml', siteMap(addresses)]
+  yield ['sitemap.xml', siteMap(settings, addresses)]
 }
 
-function siteMap(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<url><loc>${escape(address)}</loc></url>\n`)
+function siteMap(settings: PreviewShop['settings'], addresses: readonly string[]): string {
+  const more = settings.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  const entries = addresses.map((address) => {
+    const links = alternates(settings, address).map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
+    )
+    return `<url><loc>${escape(address)}</loc>${links.join('')}</url>\n`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}>
 ${entries.join('')}</urlset>
 `
 }

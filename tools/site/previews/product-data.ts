@@ -1,12 +1,40 @@
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { factText } from '#src/domain/facts/specifications.ts'
+import { modelName } from '#src/domain/product/model-name.ts'
 import { gramsOf, wayCost } from '#src/domain/order/delivery.ts'
 import { articleNumber, type Product } from '#src/domain/product/product.ts'
+import { sameText } from '#src/domain/product/variants.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
 import { sharePicture } from './share-picture.ts'
 import { isBarcode } from '#tools/site/barcode.ts'
+
+/**
+ * A product page's JSON-LD, as Google reads it for product snippets and merchant listings: a group of variants, the
+ * page's own one first, or a single product.
+ */
+export function productData(
+  shop: PreviewShop,
+  page: PreviewProduct,
+  variants: readonly PreviewProduct[],
+): object {
+  if (variants.length < 2) return productOf(shop, page)
+  const products = variants.map(({ product }) => product)
+  return {
+    '@type': 'ProductGroup',
+    name: modelName(products),
+    description: page.description,
+    url: addressOf(shop, page),
+    ...brandOf(page),
+    productGroupID: page.product.namespaceId,
+    ...differences(products),
+    hasVariant: [
+      productOf(shop, page),
+      ...variants.filter((variant) => variant !== page).map((variant) => variantOf(shop, variant)),
+    ],
+  }
+}
 
 export function addressOf(
   { settings: { address } }: PreviewShop,
@@ -15,21 +43,27 @@ export function addressOf(
   return `${address}${encodeURI(folder)}/`
 }
 
-/** A product page's JSON-LD, as Google reads it for product snippets and merchant listings. */
-export function productData(shop: PreviewShop, page: PreviewProduct): object {
-  const { product, detail, description, variants } = page
-  const { brand } = product
+/** The page's own product, with all that is known. */
+function productOf(shop: PreviewShop, page: PreviewProduct): object {
+  return {
+    ...variantOf(shop, page),
+    description: page.description,
+    ...imagesOf(shop, page, page.detail?.images),
+    ...brandOf(page),
+  }
+}
+
+/** What tells variants apart. */
+function variantOf(shop: PreviewShop, page: PreviewProduct): object {
+  const { product } = page
   return {
     '@type': 'Product',
     name: product.name,
-    description,
     sku: articleNumber(product),
     ...(product.gtin && isBarcode(product.gtin) && { gtin: product.gtin }),
     ...(product.mpn && { mpn: product.mpn }),
-    ...(brand !== undefined && { brand: { '@type': 'Brand', name: brand } }),
-    ...(variants.length > 1 && { inProductGroupWithID: product.namespaceId }),
     url: addressOf(shop, page),
-    ...imagesOf(shop, page, detail?.images),
+    ...imagesOf(shop, page),
     ...(product.color && { color: product.color }),
     ...(product.capacity && { size: product.capacity }),
     ...propertiesOf(shop, page),
@@ -133,4 +167,20 @@ function propertiesOf({ settings }: PreviewShop, { product, detail }: PreviewPro
     .filter(({ value }) => value !== '')
     .map((property) => ({ '@type': 'PropertyValue', ...property }))
   return properties.length > 0 && { additionalProperty: properties }
+}
+
+function brandOf({ product: { brand } }: PreviewProduct) {
+  return brand === undefined ? {} : { brand: { '@type': 'Brand', name: brand } }
+}
+
+function differences(products: readonly Product[]) {
+  const variesBy = [
+    ...(differ(products.map(({ color = '' }) => color)) ? ['https://schema.org/color'] : []),
+    ...(differ(products.map(({ capacity }) => capacity)) ? ['https://schema.org/size'] : []),
+  ]
+  return variesBy.length > 0 && { variesBy }
+}
+
+function differ([first = '', ...others]: readonly string[]): boolean {
+  return others.some((other) => !sameText(other, first))
 }

@@ -3,6 +3,7 @@ import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { priceOfWay } from '#src/domain/order/delivery.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
+import type { Product } from '#src/domain/product/product.ts'
 import { aboutBlocks } from '#src/domain/product/product-detail.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import * as m from '#src/messages/messages.gen.ts'
@@ -18,6 +19,14 @@ const MOST_VARIANTS = 50
 
 const SHOP = '../../'
 const SCRIPT = readScript('enter-shop.js')
+
+/** As readers of Open Graph know it. */
+const AVAILABILITY = {
+  in: 'in stock',
+  few: 'in stock',
+  order: 'available for order',
+  out: 'out of stock',
+}
 
 /** The page of a product for previewers, search engines, and people without scripts. */
 export function productPage(shop: PreviewShop, page: PreviewProduct): string {
@@ -40,7 +49,8 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     script: SCRIPT,
     data: markup` data-depth="2" data-route="${route}"`,
     head: markup`${tags}
-${structuredData(productData(shop, page))}`,
+${offerTags(shop, product)}
+${structuredData(productData(shop, page, variants))}`,
     main: markup`<nav aria-label="${m.pageBreadcrumb}">
 <a href="${SHOP}">${m.layoutHome}</a> <a href="${SHOP}${category}/">${settings.categories[category]?.label}</a>
 </nav>
@@ -56,6 +66,14 @@ ${variants.length > 1 ? variantLinks(shop, page, variants) : undefined}
 </div>
 ${about(page)}`,
   })
+}
+
+function offerTags({ settings, prices }: PreviewShop, product: Product): Markup | undefined {
+  const { price, availability = 'in' } = product
+  if (availability === 'request') return undefined
+  return markup`<meta property="product:price:amount" content="${prices.forMachines(price)}">
+<meta property="product:price:currency" content="${settings.currency}">
+<meta property="product:availability" content="${AVAILABILITY[availability]}">`
 }
 
 function price({ prices, settings }: PreviewShop, product: PreviewProduct['product']): Markup {

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 
 /** The longest description, in characters: search engines show about as many. */
 export const DESCRIPTION = 160
@@ -12,15 +13,19 @@ export function productDescription(product: Product, detail: ProductDetail | und
   return textStart(about.trim() === '' ? facts : about, DESCRIPTION)
 }
 
-/** The beginning of a paragraph in one line, with at most `most` characters, cut between words. */
+const words = new Intl.Segmenter(SETTINGS.language, { granularity: 'word' })
+
+/** The beginning of a paragraph in one line, with at most `most` characters, cut between words, even in Chinese. */
 export function textStart(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= most) return line
-  // One character is for the dots.
-  const start = line
-    .slice(0, most)
-    .replace(/\s\S*$/, '')
-    .slice(0, most - 1)
-    .toWellFormed()
+  let end = 0
+  for (const { index, segment } of words.segment(line.slice(0, 2 * most))) {
+    // One character is for the dots.
+    if (index + segment.length >= most) break
+    end = index + segment.length
+  }
+  // A single word that is too long is cut.
+  const start = line.slice(0, end || most - 1).toWellFormed()
   return `${start.replace(/[\s,;:–—-]+$/, '')}…`
 }

@@ -40,10 +40,25 @@ it('lists the category’s products with links to their pages', () => {
     'og:url': `${ADDRESS}phones/`,
     'og:image': `${ADDRESS}img/acme-one.webp`,
   })
+  const item = (name: string, position: number) => ({
+    ...{ '@type': 'ListItem', position, name: `Phone ${name}` },
+    url: `${ADDRESS}p/phone-${name}/`,
+  })
+  expect(read.data).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: 'Phones',
+      url: `${ADDRESS}phones/`,
+      numberOfItems: 2,
+      itemListElement: [item('01', 1), item('02', 2)],
+    },
+  ])
 })
 
 it('shows the first products of a long list, and says how many there are', () => {
   const read = readPage(listPage(previewShop(phones(MOST_LISTED + 1)), 'phones'))
   expect(read.texts('li')).toHaveLength(MOST_LISTED)
   expect(read.texts('main').join()).toContain('The first 200 of 201 products')
+  expect(read.data[0]).toMatchObject({ itemListElement: { length: MOST_LISTED } })
 })

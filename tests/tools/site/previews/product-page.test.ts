@@ -26,7 +26,7 @@ const page = (...shop: Parameters<typeof previewShop>) => pageOf(previewShop(...
 it('has no offer for a price on request', () => {
   const shop = previewShop([product({ price: 0, fullPrice: 0, availability: 'request' })])
   const html = shop.products.map((each) => productPage(shop, each)).join('')
-  expect(html).not.toMatch(/"offers"|\$0/)
+  expect(html).not.toMatch(/"offers"|product:price|\$0/)
   expect(html).toContain('<p class="price">Price on request</p>')
 })
 
@@ -102,29 +102,31 @@ it('says all that is known of a product alone', async () => {
   await expect(pageText(read)).toMatchFileSnapshot('product-alone.txt')
 })
 
-it('says all that is known of a product in a family', async () => {
+it('says all that is known of a family, its own variant first', async () => {
   const read = pageOf(previewShop(family), 1)
   await expect(pageText(read)).toMatchFileSnapshot('product-in-a-family.txt')
 })
 
-it('links to at most fifty variants', () => {
+it('has at most fifty variants, as have the links', () => {
   const shop = previewShop(
     Array.from({ length: 80 }, (_, index) =>
       product({ itemId: `acme-${index}`, color: `c${index}`, namespaceId: 'a' }),
     ),
   )
   const read = pageOf(shop, -1)
+  expect(read.data[0]).toMatchObject({ hasVariant: { length: 50, 0: { sku: 'acme-79' } } })
   expect(read.hrefs.filter((href) => href?.startsWith('../../p/'))).toHaveLength(50)
 })
 
 it.each([
-  [{ availability: 'in' }, 'In stock', 'InStock'],
-  [{ availability: 'few' }, 'Only a few left', 'LimitedAvailability'],
-  [{ availability: 'order' }, 'Available to order', 'BackOrder'],
-  [{ availability: 'out' }, 'Sold out', 'OutOfStock'],
-] as const)('says of %j: %s', (available, text, word) => {
-  const { data, texts } = page([product(available)])
+  [{ availability: 'in' }, 'In stock', 'in stock', 'InStock'],
+  [{ availability: 'few' }, 'Only a few left', 'in stock', 'LimitedAvailability'],
+  [{ availability: 'order' }, 'Available to order', 'available for order', 'BackOrder'],
+  [{ availability: 'out' }, 'Sold out', 'out of stock', 'OutOfStock'],
+] as const)('says of %j: %s', (available, text, forPreviews, word) => {
+  const { data, metas, texts } = page([product(available)])
   expect(texts('p')).toContain(text)
+  expect(metas['product:availability']).toBe(forPreviews)
   expect(data[0]).toMatchObject({ offers: { availability: `https://schema.org/${word}` } })
 })
 
