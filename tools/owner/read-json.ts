@@ -109,6 +109,8 @@ function inWords(
   if (/,\s*$/.test(before) && /^[\]},]/.test(rest)) {
     return ['has a comma too many', 'remove the comma before it']
   }
+  if (/\d,\s*$/.test(before) && /^\d/.test(rest))
+    return ['has a number with a comma', 'write it with a point, such as 1500.5']
   switch (printParseErrorCode(error)) {
     case 'EndOfFileExpected':
       return ['goes on after its end', 'remove what follows']

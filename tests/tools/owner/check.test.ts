@@ -18,6 +18,10 @@ describe('check', () => {
     ['{ "name": "A" "x": 1 }', '1 it lacks a comma at column 15; write one before it'],
     ['{\n  // us\n}', '2 it has a comment at column 3; remove it'],
     ['{ ‘name’: "A" }', '1 it has other quotes at column 3; write straight ones: "'],
+    [
+      '{ "x": 9,90 }',
+      '1 it has a number with a comma at column 10; write it with a point, such as 1500.5',
+    ],
     ['{ a: 1 }', `1 it has "a: 1 }" at column 3; ${NO_JSON}`],
     ['{ "name" "A" }', `1 it has ""A" }" at column 10; ${NO_JSON}`],
     ['{ "loadDelay": .5 }', `1 it has ".5 }" at column 16; ${NO_JSON}`],
