@@ -107,7 +107,9 @@ test('texts that a language lacks say which one they are in', async ({ page }) =
   await expect(main.locator('[lang]')).toHaveCount(0)
 })
 
-test('pages and site maps name the languages for search engines', async ({ page }) => {
+test('pages name the languages for search engines, and site maps name the pages', async ({
+  page,
+}) => {
   for (const path of ['', 'tee/', 'p/sencha/', 'info/agb/']) {
     const html = await (await page.request.get(FRENCH + path)).text()
     expect(html).toContain(`<link rel="canonical" href="${FRENCH}${path}">`)
@@ -119,9 +121,7 @@ test('pages and site maps name the languages for search engines', async ({ page 
       ['ar', ARABIC],
       ['x-default', GERMAN],
     ]) {
-      const link = `rel="alternate" hreflang="${hreflang}" href="${address}${path}"`
-      expect(html).toContain(link)
-      expect(map).toContain(link)
+      expect(html).toContain(`rel="alternate" hreflang="${hreflang}" href="${address}${path}"`)
     }
   }
 })

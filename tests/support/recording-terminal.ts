@@ -6,12 +6,10 @@ export function recordingTerminal() {
   const lines: string[] = []
   const results: unknown[] = []
   const problems: Problem[] = []
-  const progress: [done: number, total: number, what: string][] = []
   const terminal: Terminal = {
     line: (text) => lines.push(text),
     result: (value) => results.push(value),
     problems: (found) => problems.push(...found),
-    progress: (...step) => progress.push(step),
   }
-  return { ...terminal, lines, results, found: problems, steps: progress }
+  return { ...terminal, lines, results, found: problems }
 }

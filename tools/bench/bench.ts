@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test'
 import { parseArgs } from 'node:util'
 import { chromiumOptions } from '#tools/dev/chromium.ts'
-import { buildEarlier } from './build-earlier.ts'
 import { measurePageLoads } from './page-loads.ts'
 import { CATALOGUES, measurePresses } from './presses.ts'
 import { startHost } from './host.ts'
@@ -9,13 +8,13 @@ import { printFigures } from './report.ts'
 
 /**
  * Measures the production build in `dist/`, and prints medians. Times of different runs depend on what else the machine
- * does: `--against REF` measures a build of that commit in turns with the present one.
+ * does: `--beside FOLDER` measures the build of another checkout in turns with the present one.
  */
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: 'loads,presses' },
     runs: { type: 'string', default: '5' },
-    against: { type: 'string' },
+    beside: { type: 'string' },
   },
 })
 
@@ -23,7 +22,7 @@ const parts = options.only.split(',')
 const runs = Number(options.runs)
 const hosts = [
   await startHost('now', 'dist'),
-  ...(options.against ? [await startHost(options.against, buildEarlier(options.against))] : []),
+  ...(options.beside ? [await startHost(options.beside, options.beside)] : []),
 ]
 const browser = await chromium.launch(chromiumOptions())
 if (parts.includes('loads')) {

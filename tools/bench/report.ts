@@ -1,7 +1,7 @@
 /** One measurement of a page or a press. */
 export interface Run {
   readonly name: string
-  /** `now`, or the commit of an earlier build. */
+  /** `now`, or the folder of another build. */
   readonly build: string
   /** Milliseconds, or bytes. */
   readonly figures: Readonly<Record<string, number>>

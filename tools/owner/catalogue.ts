@@ -8,7 +8,7 @@ import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
 import { filesIn } from '#tools/site/files-in.ts'
 import { inLanguage, languageFaults } from '#tools/site/languages/in-language.ts'
-import { readJsonFile } from '#tools/site/json-values.ts'
+import { tryJsonFile } from '#tools/site/json-values.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { CHOICES, textsPerLanguage, withValues, type Texts } from './texts.ts'
 
@@ -49,7 +49,7 @@ export function readCatalogue(
   language = languages[0] ?? '',
 ) {
   const parsed = <Entry>(name: string, schema: z.core.$ZodType<Entry>) => {
-    const json = readJson(join(folder, 'api', `${name}.json`))
+    const json = tryJsonFile(join(folder, 'api', `${name}.json`))
     const items: unknown[] = Array.isArray(json) ? json : []
     const entries = items.flatMap((item) => {
       const { data } = z.safeParse(schema, inLanguage(item, language, languages))
@@ -81,14 +81,6 @@ export function readCatalogue(
     faults: [products, ...files].flatMap(({ faults }) => faults),
     /** How many entries of all files cannot be read. */
     unread: products.unread + files.reduce((sum, { unread }) => sum + unread, 0),
-  }
-}
-
-function readJson(file: string): unknown {
-  try {
-    return readJsonFile(file)
-  } catch {
-    return undefined
   }
 }
 

@@ -60,20 +60,10 @@ const SHADE = 0.4
 
 /** Whether the shop can paint a swatch of this colour by its name alone. */
 export function isPaintable(name: string): boolean {
-  return swatchColor(name, isCssColor) !== undefined
+  return swatchColor(name, canPaint) !== undefined
 }
-
-const cssColors = new Map<string, boolean>()
 
 /** Whether a string is a CSS colour: `lightsteelblue`, `#576856`, `rgb(10 20 30)`. */
-function isCssColor(text: string): boolean {
-  const before = cssColors.get(text)
-  if (before !== undefined) return before
-  const isColor = canPaint(text)
-  cssColors.set(text, isColor)
-  return isColor
-}
-
 function canPaint(background: string): boolean {
   try {
     sharp({ create: { width: 1, height: 1, channels: 3, background } })

@@ -103,7 +103,6 @@ function inWords(
   before: string,
   rest: string,
 ): readonly [message: string, fix: string] {
-  const wrong = `has "${rest.slice(0, 12).split('\n')[0] ?? ''}" where`
   if (rest === '') return ['ends too early', 'add the closing ] or }']
   if (rest.startsWith('/')) return ['has a comment', 'remove it']
   if (/^['‘’“”`]/.test(rest)) return ['has other quotes', 'write straight ones: "']
@@ -112,35 +111,24 @@ function inWords(
   }
   if (/\d,\s*$/.test(before) && /^\d/.test(rest))
     return ['has a number with a comma', 'write it with a point, such as 1500.5']
-  if (/^\w+\s*:/.test(rest)) return [`${wrong} a field name belongs`, 'write it in quotes']
   switch (printParseErrorCode(error)) {
     case 'EndOfFileExpected':
       return ['goes on after its end', 'remove what follows']
     case 'CommaExpected':
-      return /^[\]}:]/.test(rest)
-        ? [`${wrong} a comma belongs`, 'correct it']
-        : ['lacks a comma', 'write one before it']
+      return ['lacks a comma', 'write one before it']
     case 'ColonExpected':
-      return [`${wrong} a colon belongs`, 'write : between the field name and its value']
     case 'PropertyNameExpected':
-      return [`${wrong} a field name belongs`, 'write it in quotes']
     case 'ValueExpected':
     case 'InvalidSymbol':
     case 'UnexpectedEndOfNumber':
-      return [`${wrong} a value belongs`, howToWrite(rest)]
+      return [
+        `has "${rest.slice(0, 12).split('\n')[0] ?? ''}"`,
+        'write names and texts in quotes, numbers such as 9.9, and true or false without quotes',
+      ]
     default:
       return [
         'has text that is not closed on its line, or has a wrong \\',
         'close it with ", and write \\" and \\\\ inside it',
       ]
   }
-}
-
-/** A word that stands where a value belongs: text without its quotes, or yes and no in an owner's language. */
-function howToWrite(rest: string): string {
-  const [word = ''] = /^[^\s,[\]{}"]+/.exec(rest) ?? []
-  if (/^(?:yes|no|on|off|ja|nein|true|false)$/i.test(word)) return 'write true or false'
-  return word === '' || /^[\d.+-]/.test(word)
-    ? 'write text in quotes, or a number such as 9.9'
-    : `write it in quotes: "${word}"`
 }

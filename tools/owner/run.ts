@@ -32,7 +32,7 @@ export async function run(
       stdout.write(helpOf(command))
       return 0
     }
-    return await command.run({ values, positionals }, terminalOf(stdout, stderr, isJson))
+    return await command.run({ values, positionals }, terminalOf(stdout, isJson))
   } catch (error) {
     if (error instanceof UsageError) {
       return fail(`${error.message}\n\nUsage: ${CALL} ${command.usage}`, 2)

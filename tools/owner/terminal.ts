@@ -10,22 +10,15 @@ export interface Terminal {
   result(value: unknown): void
   /** Errors, then warnings, and how many of each, for people. Nothing with `--json`. */
   problems(problems: readonly Problem[]): void
-  /** How far the work is. Nothing if the output is not a terminal. */
-  progress(done: number, total: number, what: string): void
 }
 
 export interface Output {
-  readonly isTTY?: boolean
   write(text: string): unknown
 }
 
 /** @param isJson whether other programs read the output */
-export function terminalOf(stdout: Output, stderr: Output, isJson: boolean): Terminal {
-  const { clear, progress } = progressLine(stderr)
-  const write = (text: string) => {
-    clear()
-    stdout.write(`${text}\n`)
-  }
+export function terminalOf(stdout: Output, isJson: boolean): Terminal {
+  const write = (text: string) => stdout.write(`${text}\n`)
   const line = isJson ? () => undefined : write
   return {
     line,
@@ -33,29 +26,7 @@ export function terminalOf(stdout: Output, stderr: Output, isJson: boolean): Ter
     result: (value) => {
       if (isJson) write(JSON.stringify(value, undefined, 2))
     },
-    progress,
   }
-}
-
-const BAR = 24
-
-/** A line at the end of a terminal, written again and again. */
-function progressLine(stderr: Output) {
-  let shown = ''
-  const clear = () => {
-    if (shown !== '') stderr.write('\r\u001b[K')
-    shown = ''
-  }
-  const progress = (done: number, total: number, what: string) => {
-    if (stderr.isTTY !== true) return
-    const filled = Math.round((BAR * done) / Math.max(total, 1))
-    const text = `[${'#'.repeat(filled)}${'.'.repeat(BAR - filled)}] ${done} of ${total} ${what}`
-    if (text === shown) return
-    stderr.write(`\r\u001b[K${text}`)
-    shown = text
-    if (done >= total) clear()
-  }
-  return { clear, progress }
 }
 
 const MOST_OF_A_RULE = 20

@@ -1,5 +1,5 @@
 import { inLanguage } from '#tools/site/languages/in-language.ts'
-import { valuesIn } from '#tools/site/json-values.ts'
+import { isObject, valuesIn } from '#tools/site/json-values.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { ShopError } from './problem.ts'
 
@@ -83,8 +83,4 @@ export function withValues<Entry extends object>(
     ...changed(entry),
     ...(facts && { facts: { ...facts, ...changed(facts, 'facts.') } }),
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -6,6 +6,19 @@ export function readJsonFile(file: string): unknown {
   return value
 }
 
+/** The same; undefined for what is missing or no JSON, which the command check reports. */
+export function tryJsonFile(file: string): unknown {
+  try {
+    return readJsonFile(file)
+  } catch {
+    return undefined
+  }
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
 const LONGEST = 60
 
 /** A value as a message shows it: JSON, shortened. */
@@ -18,8 +31,7 @@ export function shownValue(value: unknown): string {
 /** The value at a path such as `['slides', 0, 'title']`; undefined if it leads nowhere. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    (inner, key) => (isObject(inner) ? Reflect.get(inner, key) : undefined),
     value,
   )
 }
@@ -32,7 +44,7 @@ interface ValueAt {
 
 /** A value, and all inside it. */
 export function valuesIn(value: unknown, path: readonly string[] = []): ValueAt[] {
-  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  const inner = isObject(value) ? Object.entries(value) : []
   return [{ path, value }, ...inner.flatMap(([key, each]) => valuesIn(each, [...path, key]))]
 }
 

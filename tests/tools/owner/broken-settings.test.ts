@@ -17,7 +17,7 @@ beforeEach(() => {
 /** What `check` says first of a shop with this `shop.json`. */
 async function firstSentence(settings: string) {
   writeFileSync(shop.path('shop.json'), settings)
-  const [, first = ''] = problemsText(await checkShop(shop.folder, () => undefined)).split('\n')
+  const [, first = ''] = problemsText(await checkShop(shop.folder)).split('\n')
   return first.trim().replace(/^shop\.json:\d+/, '')
 }
 
@@ -33,7 +33,7 @@ it('the first sentence about broken settings names the setting and what to write
 it('reports nothing else about a shop whose settings or categories cannot be read', async () => {
   for (const broken of ['', '{ "name": "A", }', '[]', '{ "categories": ["Cart"] }']) {
     writeFileSync(shop.path('shop.json'), broken)
-    expect(await checkShop(shop.folder, () => undefined)).toHaveLength(1)
+    expect(await checkShop(shop.folder)).toHaveLength(1)
   }
 })
 

@@ -54,7 +54,7 @@ async function problemsOf({ isInFrench, settings, files, ...lists }: z.infer<typ
   }
   shop.save()
   for (const [file, content] of Object.entries(files)) await write(shop, file, content)
-  return checkShop(shop.folder, () => undefined)
+  return checkShop(shop.folder)
 }
 
 /** Gives a shop English and French, and all its products texts in both. */

@@ -51,7 +51,7 @@ it('stops at an error that check finds, unless it is told to build anyway', asyn
 it.each(['my-shop.example', 'ftp://a.example/', 'https://'])(
   'refuses the address %s',
   async (address) => {
-    expect((await run({ address })).refusal).toContain(`${address} is not a whole address.`)
+    expect((await run({ address })).refusal).toContain('--address: write a whole address')
   },
 )
 

@@ -12,7 +12,7 @@ it('makes a shop in which there is nothing to fix, and says what to do next', as
   const folder = join(temporaryFolder(), 'my shop')
   const { code, terminal } = await make(folder)
   expect(code).toBe(0)
-  expect(await checkShop(folder, () => undefined)).toEqual([])
+  expect(await checkShop(folder)).toEqual([])
   expect(terminal.lines).toContain(`  npm run shop -- check "${folder}"`)
   expect(existsSync(join(folder, 'schemas/shop.json'))).toBe(true)
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('npm run shop -- check')

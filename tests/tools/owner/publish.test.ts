@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -95,16 +94,6 @@ describe('a build', () => {
     put('api/products.json.gz', 'made again')
     await build(...NEW)
     expect(readdirSync(join(site, 'api'))).toEqual(['products.json', 'products.json.br'])
-  })
-
-  it.each([
-    ['takes over the draft of a process that has died', () => spawnSync('true').pid, ''],
-    ['is refused while another runs', () => process.ppid, 'Another build makes'],
-  ])('%s', async (_, pidOf, refusal) => {
-    put('.gadgetry-new/builder', String(pidOf()))
-    const said = await build(...NEW).catch(String)
-    expect(said ?? '').toContain(refusal)
-    expect(existsSync(join(site, 'index.html'))).toBe(refusal === '')
   })
 
   it('leaves the published files alone if it fails, and clears what is left of a killed one', async () => {

@@ -17,14 +17,8 @@ import { ShopError } from '#tools/owner/problem.ts'
 /** The list of the files that a build has made, in the published folder. */
 const LIST = '.gadgetry-build'
 
-/**
- * Where a build is made: in the published folder, so that both are on the same disk. While its builder runs, it is
- * the lock that keeps other builds out.
- */
+/** Where a build is made: in the published folder, so that both are on the same disk. */
 const DRAFT = '.gadgetry-new'
-
-/** In the draft: the id of the process that builds. */
-const BUILDER = 'builder'
 
 /** What hosts look for in a published folder, and no build makes. Hidden files and folders are kept too. */
 const KEPT = ['CNAME', '_headers', '_redirects']
@@ -41,35 +35,13 @@ export async function publish(
   make: (draft: string) => Promise<unknown>,
 ): Promise<void> {
   const draft = join(folder, DRAFT)
-  claim(folder, draft)
+  // A killed build may have left it.
+  rmSync(draft, { recursive: true, force: true })
   try {
-    await make(join(draft, 'site'))
-    replaceFiles(folder, join(draft, 'site'))
+    await make(draft)
+    replaceFiles(folder, draft)
   } finally {
     rmSync(draft, { recursive: true, force: true })
-  }
-}
-
-/** @throws {ShopError} if another build makes the folder */
-function claim(folder: string, draft: string): void {
-  const file = join(draft, BUILDER)
-  const builder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : process.pid
-  // After a crash, another process may get the same id.
-  if (builder !== process.pid && isRunning(builder)) {
-    throw new ShopError(
-      `Another build makes ${folder}: process ${builder}. Wait until it has ended. ` +
-        `If it no longer runs, delete ${draft}. Nothing was changed.`,
-    )
-  }
-  rmSync(draft, { recursive: true, force: true })
-  writeFiles([[file, String(process.pid)]])
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }
 

@@ -28,7 +28,7 @@ export function* catalogueProblems({ products, details }: Catalogue): Generator<
   const familyNames = new Set(products.map(({ value }) => value.namespaceId))
   const listed = new Set(products.map(({ value }) => value.itemId))
   for (const { place, value: product } of products) {
-    const { category, itemId, namespaceId, fits = [] } = product
+    const { category, itemId, fits = [] } = product
     const found = problemsAt(place)
     const detail = bySlug.get(`${category}/${itemId}`)
     const elsewhere = homes.get(itemId)
@@ -40,7 +40,6 @@ export function* catalogueProblems({ products, details }: Catalogue): Generator<
       const isMeant = isModelId(family) || familyNames.has(slugOf(family))
       if (isMeant && !familyNames.has(family)) yield found('fits-unknown', 'fits', family)
     }
-    if (namespaceId && fits.includes(namespaceId)) yield found('fits-itself', 'fits', namespaceId)
   }
   for (const [{ place, value }, first] of repeated(products, ({ value }) => value.id)) {
     yield problemsAt(place)('id-twice', 'id', value.id, { first: first.place.line })
@@ -122,9 +121,6 @@ function* familyProblems(family: readonly Placed<ProductDetail>[]): Generator<Pr
     const notOffered = firstOfEach(family, (value) =>
       without(sold, [...value[offered], value[own]]),
     )
-    const twice = firstOfEach(family, (value) =>
-      repeated(value[offered], looseText).map(([choice]) => choice),
-    )
     for (const [{ place, value }, choice] of dead) {
       const values = { family: shownValue(value.namespaceId) }
       yield problemsAt(place)(`${own}-dead`, offered, choice, values)
@@ -133,19 +129,6 @@ function* familyProblems(family: readonly Placed<ProductDetail>[]): Generator<Pr
       const values = { choice: shownValue(text) }
       yield problemsAt(place)(`${own}-not-offered`, offered, undefined, values)
     }
-    for (const [{ place }, choice] of twice)
-      yield problemsAt(place)(`${own}-offered-twice`, offered, choice)
-  }
-  const colors = distinct(family.map(({ value }) => value.color))
-  const capacities = distinct(family.map(({ value }) => value.capacity))
-  const sold = new Set(family.map(choiceOf))
-  const choices = colors.flatMap((color) => capacities.map((capacity) => ({ color, capacity })))
-  const gaps = choices.filter((value) => !sold.has(choiceOf({ value })))
-  const [first] = family
-  if (first && gaps.length > 0) {
-    const some = gaps.slice(0, 5).map(({ color, capacity }) => `${color} ${capacity}`)
-    const values = { count: gaps.length, all: choices.length, gaps: some.join(', ') }
-    yield problem('variant-gap', first.place, values)
   }
 }
 

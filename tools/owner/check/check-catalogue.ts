@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { gramsOf } from '#src/domain/order/delivery.ts'
 import { productDetailSchema, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
@@ -22,9 +21,23 @@ export function checkCatalogue(folder: string, settings: Settings) {
   const problems: Problem[] = []
   const report = (found: Iterable<Problem>) => problems.push(...found)
   const shop = { folder, report, settings }
-  const products = readProducts(shop)
+  const categories = allCategories(settings)
+  const products = readEntries(shop, LIST, productSchemaOf(categories), (product, place) =>
+    productProblems(product, settings, place),
+  )
   const details = Object.fromEntries(
-    allCategories(settings).map((category) => [category, readDetails(shop, category, products)]),
+    categories.map((category) => [
+      category,
+      readEntries(shop, `api/${category}.json`, productDetailSchema, detailProblems),
+    ]),
+  )
+  const has = (file: string) => existsSync(join(folder, file))
+  if (!has(LIST)) report([problem('file-missing', { file: LIST })])
+  const needed = new Set(products.map(({ value }) => `api/${value.category}.json`))
+  report(
+    [...needed]
+      .filter((file) => !has(file))
+      .map((file) => problem('details-file-missing', { file })),
   )
   const catalogue = { products, details }
   const described = Object.values(details).flat()
@@ -64,41 +77,6 @@ interface ReadShop {
   readonly settings: Settings
 }
 
-function readProducts(shop: ReadShop): Placed<Product>[] {
-  const { settings } = shop
-  const schema = productSchemaOf(allCategories(settings))
-  const products: Placed<Product>[] = []
-  if (!existsSync(join(shop.folder, LIST))) {
-    shop.report([problem('file-missing', { file: LIST })])
-    return products
-  }
-  readEntries(shop, LIST, schema, Object.keys(schema.shape), (product, place) => {
-    shop.report(productProblems(product, settings, place))
-    products.push({ place, value: product })
-  })
-  return products
-}
-
-function readDetails(
-  shop: ReadShop,
-  category: Category,
-  products: readonly Placed<Product>[],
-): Placed<ProductDetail>[] {
-  const file = `api/${category}.json`
-  const details: Placed<ProductDetail>[] = []
-  if (!existsSync(join(shop.folder, file))) {
-    if (products.some(({ value }) => value.category === category))
-      shop.report([problem('details-file-missing', { file })])
-    return details
-  }
-  const fields = Object.keys(productDetailSchema.shape)
-  readEntries(shop, file, productDetailSchema, fields, (detail, place) => {
-    shop.report(detailProblems(detail, place))
-    details.push({ place, value: detail })
-  })
-  return details
-}
-
 /** How many texts are shown in another language, by what these are. */
 function missingTexts(settings: Settings, field: string, missing: number, all: number): Problem[] {
   const code = languageOf(settings)
@@ -113,19 +91,20 @@ function languageOf({ language }: Settings): string {
 /** An entry that has passed its schema is an object. */
 const recordSchema = z.record(z.string(), z.unknown())
 
-/** Visits the entries of a file that the shop can read, and reports what is wrong with the others. */
+/** The entries of a file that the shop can read. Reports what is wrong with them, and the others. */
 function readEntries<Entry extends Product | ProductDetail>(
   { folder, report, settings }: ReadShop,
   file: string,
-  schema: z.ZodMiniType<Entry>,
-  fields: readonly string[],
-  visit: (entry: Entry, place: Place) => void,
-): void {
+  schema: z.ZodMiniType<Entry> & { readonly shape: object },
+  problemsOf: (entry: Entry, place: Place) => Iterable<Problem>,
+): Placed<Entry>[] {
+  if (!existsSync(join(folder, file))) return []
   const codes = languageCodes(settings)
   const language = languageOf(settings)
+  const fields = Object.keys(schema.shape)
   const { entries, problem: unreadable } = jsonEntries(file, readFileSync(join(folder, file)))
   if (unreadable) report([unreadable])
-  for (const { line, value } of entries) {
+  return entries.flatMap(({ line, value }) => {
     const place = { file, line }
     const entry = codes.length > 1 ? entryInLanguage(value, language, codes) : value
     const { data, error } = schema.safeParse(entry)
@@ -136,9 +115,9 @@ function readEntries<Entry extends Product | ProductDetail>(
       ),
     )
     if (error && faults.length === 0) report(invalidProblems(error.issues, entry, place))
-    else if (data) {
-      report(entryProblems(recordSchema.parse(entry), { ...data }, fields, place))
-      visit(data, place)
-    }
-  }
+    if (!data) return []
+    report(entryProblems(recordSchema.parse(entry), { ...data }, fields, place))
+    report(problemsOf(data, place))
+    return [{ place, value: data }]
+  })
 }

@@ -14,7 +14,6 @@ import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { wantedWidths } from '#tools/owner/photos/setting-pictures.ts'
-import type { Terminal } from '#tools/owner/terminal.ts'
 import type { Catalogue } from './catalogue-problems.ts'
 import { problem, type Place } from './problems.ts'
 
@@ -25,13 +24,6 @@ interface SettingsPicture extends Place {
 
 interface NamedPicture extends SettingsPicture {
   readonly sizes: PictureSizes | undefined
-}
-
-interface Relied {
-  /** The width in a name such as `card-640.webp`. */
-  readonly widthInName?: number
-  /** The widths in which the home page shows it, for a picture that has only one. */
-  readonly wanted?: readonly number[] | undefined
 }
 
 /** Pictures larger than this make pages slow: a product's own is shown at most 1280 pixels wide. */
@@ -53,7 +45,6 @@ export async function checkPictures(
   folder: string,
   catalogue: Catalogue,
   ofSettings: readonly SettingsPicture[],
-  progress: Terminal['progress'],
 ): Promise<Problem[]> {
   const all = ['img', 'pictures'].flatMap((part) => filesIn(folder, part).files)
   const names = new Set(all)
@@ -61,7 +52,8 @@ export async function checkPictures(
   const has = (path: string) =>
     names.has(path) || (!/^(img|pictures)\//.test(path) && isFile(folder, path))
   const problems: Problem[] = []
-  const used = new Map<string, Relied>()
+  /** With the widths in which the home page shows those that have only one. */
+  const used = new Map<string, readonly number[] | undefined>()
   for (const picture of namedPictures(catalogue, ofSettings)) {
     const { path, sizes, field } = picture
     const sized = sizedFiles(path, sizes)
@@ -69,9 +61,8 @@ export async function checkPictures(
     // The build finds the sizes of the settings' pictures by their names.
     const wanted = wantedWidths(field.split('.'))
     const found = wanted ? filesOfPicture(folder, path) : []
-    for (const file of [path, ...found]) used.set(file, used.get(file) ?? {})
-    if (found.length === 1) used.set(path, { wanted })
-    for (const { file, width } of sized) used.set(file, { widthInName: width })
+    for (const file of [path, ...found, ...sized]) used.set(file, used.get(file))
+    if (found.length === 1) used.set(path, wanted)
   }
   const unused = all.filter(
     (path) => path.startsWith('img/') && !used.has(path) && !ICONS.test(path),
@@ -80,9 +71,8 @@ export async function checkPictures(
   for (let done = 0; done < present.length; done += TOGETHER) {
     const looked = present
       .slice(done, done + TOGETHER)
-      .map((path) => fileProblems(folder, path, used.get(path)))
+      .map((path) => fileProblems(folder, path, used.has(path), used.get(path)))
     problems.push(...(await Promise.all(looked)).flat())
-    progress(Math.min(done + TOGETHER, present.length), present.length, 'pictures')
   }
   return problems
 }
@@ -109,8 +99,8 @@ function namedPictures(
 }
 
 function* nameProblems(
-  { path, field, sizes, file, line }: NamedPicture,
-  sized: ReturnType<typeof sizedFiles>,
+  { path, field, file, line }: NamedPicture,
+  sized: readonly string[],
   has: (path: string) => boolean,
   like: string | undefined,
 ): Generator<Problem> {
@@ -119,18 +109,18 @@ function* nameProblems(
   else if (!has(path))
     yield problem(like === undefined ? 'picture-missing' : 'picture-missing like', about, { like })
   else if (!path.startsWith('img/')) yield problem('picture-not-published', about)
-  const missing = sized.flatMap((size) => (has(size.file) ? [] : size.file))
+  const missing = sized.filter((size) => !has(size))
   if (has(path) && missing.length > 0) {
     const values = { count: missing.length, files: missing.slice(0, 3).join(', ') }
     yield problem('size-missing', about, values)
   }
-  if (sizes && sized.length === 0) yield problem('sizes-unused', about)
 }
 
 async function fileProblems(
   folder: string,
   file: string,
-  relied: Relied | undefined,
+  isUsed: boolean,
+  wanted: readonly number[] | undefined,
 ): Promise<Problem[]> {
   const { size: bytes } = statSync(join(folder, file))
   const found = await sharp(join(folder, file))
@@ -143,14 +133,13 @@ async function fileProblems(
     isPublished && found && endings && isPrivate(found)
       ? [problem(hasPlace(found) ? 'picture-private place' : 'picture-private', { file })]
       : []
-  if (!relied) {
+  if (!isUsed) {
     const isLeftOut = PICTURE.test(file) && !endings
     return [problem(isLeftOut ? 'picture-left-out' : 'picture-unused', { file }), ...stored]
   }
   if (!found)
     return [problem(bytes === 0 ? 'picture-unreadable empty' : 'picture-unreadable', { file })]
   const { width, height } = found
-  const { widthInName, wanted } = relied
   const ending = /[^.]*$/.exec(file)?.[0].toLowerCase() ?? ''
   const problems = stored
   if (!endings) problems.push(problem('picture-format', { file }, { format }))
@@ -165,21 +154,13 @@ async function fileProblems(
     problems.push(problem('picture-huge pixels', { file }, { width, height, most: MOST_PIXELS }))
   if (wanted && bytes > MOST_BYTES_OF_ONE_SIZE && bytes <= MOST_BYTES)
     problems.push(problem('sizes-wanted', { file }, { wanted: wanted.join(', ') }))
-  if (widthInName !== undefined && width !== widthInName)
-    problems.push(problem('size-wrong', { file }, { width, widthInName }))
   return problems
 }
 
 /** The files of a picture's sizes: none unless its name has a width. */
-function sizedFiles(
-  path: string,
-  sizes: PictureSizes | undefined,
-): { readonly file: string; readonly width: number }[] {
+function sizedFiles(path: string, sizes: PictureSizes | undefined): string[] {
   return pictureSources(path, sizes).flatMap(({ srcSet }) =>
-    srcSet.split(', ').map((candidate) => {
-      const [address = '', width = ''] = candidate.split(' ')
-      return { file: decodeURIComponent(address), width: Number.parseInt(width) }
-    }),
+    srcSet.split(', ').map((candidate) => decodeURIComponent(candidate.split(' ')[0] ?? '')),
   )
 }
 

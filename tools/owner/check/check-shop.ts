@@ -3,7 +3,6 @@ import { basename } from 'node:path'
 import { PUBLISHED } from '#tools/site/settings/copy-shop.ts'
 import { shopPages } from '#tools/site/pages/shop-pages.ts'
 import { filesIn } from '#tools/site/files-in.ts'
-import type { Terminal } from '#tools/owner/terminal.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { checkMessages } from './check-messages.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
@@ -15,10 +14,7 @@ import { linkProblems, checkPages } from './link-problems.ts'
 import { problem } from './problems.ts'
 
 /** What an owner should fix in a shop's folder; files are relative to it. */
-export async function checkShop(
-  folder: string,
-  progress: Terminal['progress'],
-): Promise<readonly Problem[]> {
+export async function checkShop(folder: string): Promise<readonly Problem[]> {
   if (!existsSync(folder)) {
     throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
   }
@@ -26,7 +22,7 @@ export async function checkShop(
   // All else would seem wrong: no category, picture or link of the shop is known.
   if (!first.catalogue) return first.problems
   const [, ...others] = languageCodes(first.settings)
-  const pictures = await checkPictures(folder, first.catalogue, first.pictures, progress)
+  const pictures = await checkPictures(folder, first.catalogue, first.pictures)
   const all = [
     ...first.problems,
     ...others

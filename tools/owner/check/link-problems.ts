@@ -57,12 +57,9 @@ export function* linkProblems(
     const fault = faultOf(target)
     const category = 'category' in target ? target.category : ''
     const name = 'name' in target ? target.name : ''
-    const page = {
-      page: `pages/${name}.md`,
-      title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    }
+    const page = `pages/${name}.md`
     if (fault)
-      yield problem(fault, field, link, { category, ...page, example: categories[0] ?? 'search' })
+      yield problem(fault, field, link, { category, page, example: categories[0] ?? 'search' })
   }
 }
 
@@ -82,13 +79,7 @@ export function checkPages(folder: string, languages: readonly string[] = []) {
       ),
       ...[...links, ...pictures]
         .filter(({ meant }) => meant === undefined)
-        .map(({ written, place }) =>
-          problemsAt(place)(
-            /\s/.test(written) ? 'page-target space' : 'page-target',
-            undefined,
-            written,
-          ),
-        ),
+        .map(({ written, place }) => problemsAt(place)('page-target', undefined, written)),
     ],
     pictures: pictures.flatMap(({ meant, place }) =>
       meant === undefined ? [] : { ...place, path: meant, field: 'picture' },

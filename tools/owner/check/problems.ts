@@ -82,12 +82,9 @@ const ERRORS = {
   'link-nowhere not-found': `is not a page of the shop; ${ADDRESS}`,
   'link-nowhere list': `leads to {category}, and the shop has no products there; ${ADDRESS}`,
   'link-nowhere product': `leads to a product that the shop does not have; ${ADDRESS}`,
-  'link-nowhere info':
-    'leads to a page that does not exist; create {page}, with a first line such as # {title}, or correct the link',
+  'link-nowhere info': 'leads to a page that does not exist; create {page}, or correct the link',
   'link-nowhere file': 'leads to a file that does not exist; put it there, or correct the link',
   'link-nowhere order': `leads to the order, and the settings have none; ${ADDRESS}`,
-  'page-target space':
-    'has a space, so the page shows the link as text; write %20 instead, or leave it out',
   'page-target':
     'leads nowhere; write an https address, another page such as terms.md, a page of the shop such as #/phones, a file such as files/list.pdf, or a picture such as img/map.png',
 }
@@ -100,13 +97,11 @@ const WARNINGS = {
   'text-missing':
     '{missing} of {all} products have no {what} in {language}; write a column {what} ({code}) into your list, or import one with --language {code}',
   'text-untranslated': 'is not written in {language}, so it is shown in another; {fix}',
-  'text-blank': 'has only spaces; write "", or the text that is missing',
   'text-markup': 'looks like HTML, which the shop would show as text; remove the tags',
   'text-entity':
     'has an escaped character, which the shop would show as text; write the character itself: & instead of &amp;',
   'text-encoding':
     'has letters that were read in the wrong encoding; save the source as UTF-8 and import it again, or correct the letters',
-  'name-long': 'is longer than {longest} letters; shorten it: cards show two or three lines',
   // Products
   'year-range':
     'is not between {first} and next year; write the year in which it came out: the newest are listed first',
@@ -134,25 +129,16 @@ const WARNINGS = {
     'lacks the colour {choice}, which another variant has; add it to the list, so that shoppers can choose it',
   'capacity-not-offered':
     'lacks the capacity {choice}, which another variant has; add it to the list, so that shoppers can choose it',
-  'color-offered-twice': 'is in the list twice, and is offered once; remove one of the two',
-  'capacity-offered-twice': 'is in the list twice, and is offered once; remove one of the two',
-  'variant-gap':
-    'lacks {count} of its {all} combinations: {gaps}; add those that you sell; a shopper who chooses another sees the nearest ones',
   'family-in-two-categories':
     'is also a family in api/{home}.json: shoppers can choose only within a category; write another namespaceId, or move the variant to the other category',
   'family-blank':
     'is empty, and all products without a family would be variants of each other; write a name that only its variants have, for example its id',
-  'fits-itself': 'is the product’s own family; remove it',
   'picture-none': 'products {without}; put it there, and run the command photos',
   'nothing-to-sell': 'has no product that the shop can show; add products',
   // Pictures
-  'sizes-unused':
-    'has no width in its name, as in card-640.webp, so its sizes are not used; run the command photos, or remove pictureSizes',
   'picture-huge bytes': `has {megabytes} MB, and a page should load in less than one; ${PHOTOS}`,
   'picture-huge pixels': `has {width} × {height} pixels, and no side should have more than {most}; ${PHOTOS}`,
   'sizes-wanted': `has one size for all screens, and is shown in widths of {wanted} pixels; ${PHOTOS}`,
-  'size-wrong':
-    'is {width} pixels wide, and its name says {widthInName}; run the command photos, or rename it',
   'picture-private':
     'holds what a camera or program has stored in it; nothing, if that is right: the build publishes a copy without it',
   'picture-private place':

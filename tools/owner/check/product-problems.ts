@@ -14,9 +14,6 @@ import { problemsAt, type Place } from './problems.ts'
 /** An older year is more likely a typing error. */
 const FIRST_YEAR = 1970
 
-/** The longest name, in letters, that cards and titles show in full. */
-const LONGEST_NAME = 120
-
 export function* productProblems(
   product: Product,
   { decimals, currency, order }: Settings,
@@ -72,14 +69,10 @@ function* textProblems(
   const problem = problemsAt(place)
   for (const [field, given] of texts) {
     const text = given ?? ''
-    const isName = field === 'name'
-    if (isName && text.trim() === '') yield problem('name-blank', field, text)
-    if (!isName && /^\s+$/.test(text)) yield problem('text-blank', field, text)
+    if (field === 'name' && text.trim() === '') yield problem('name-blank', field, text)
     if (hasTags(text)) yield problem('text-markup', field, text)
     if (/&(?:[a-z]{2,8}\d*|#\d{1,6}|#x[\da-f]{1,6});/i.test(text))
       yield problem('text-entity', field, text)
     if (/\uFFFD|[ÃÂ][\u0080-\u00bf]|â€/.test(text)) yield problem('text-encoding', field, text)
-    if (isName && text.length > LONGEST_NAME)
-      yield problem('name-long', field, text, { longest: LONGEST_NAME })
   }
 }

@@ -1,10 +1,12 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import { buildShop } from '#tools/site/languages/build-shop.ts'
+import { settingsFaults } from '#tools/site/settings/settings-rules.ts'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
+import { counted } from '#tools/owner/counted.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languageName } from '#tools/owner/texts.ts'
 import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
@@ -27,10 +29,13 @@ export const build: Command = {
     refuseInside(folder, target)
     refuseOwnFiles(target)
     process.env.SHOP_FOLDER = resolve(folder)
-    if (typeof values.address === 'string')
-      process.env.SHOP_ADDRESS = checkedAddress(values.address)
+    if (typeof values.address === 'string') {
+      const [fault] = settingsFaults({ address: values.address })
+      if (fault) throw new ShopError(`--address: ${fault.fix}`)
+      process.env.SHOP_ADDRESS = values.address
+    }
 
-    const found = await checkShop(folder, (...step) => terminal.progress(...step))
+    const found = await checkShop(folder)
     const problems = found
       .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
       .map((problem) => ({ ...problem, file: join(folder, problem.file) }))
@@ -49,12 +54,8 @@ export const build: Command = {
     await publish(target, (site) => buildShop(site, { root: PROJECT_FOLDER, logLevel: 'error' }))
     const { name, address, categories, languages = [] } = settings
     const labels = Object.values(categories).map(({ label }) => label)
-    const list =
-      labels.length > MOST_NAMED
-        ? `${labels.length} categories`
-        : new Intl.ListFormat('en').format(labels)
     for (const line of [
-      `${name} is in ${out}, with ${list}.`,
+      `${name} is in ${out}, with ${counted(labels.length, 'category', 'categories')}.`,
       ...languages
         .filter(({ path }) => path !== '')
         .map((each) => `In ${languageName(each.code)} it is in ${join(out, each.path)}.`),
@@ -75,8 +76,6 @@ export const build: Command = {
   },
 }
 
-const MOST_NAMED = 12
-
 /** What `check` finds that the build leaves out or changes: all other warnings are for `check` alone. */
 const LEFT_OUT = new Set([
   ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private'],
@@ -96,11 +95,4 @@ function realPath(path: string): string {
   return existsSync(path)
     ? realpathSync.native(path)
     : join(realPath(dirname(path)), basename(path))
-}
-
-function checkedAddress(address: string): string {
-  if (/^https?:\/\/[^\s/]/.test(address) && URL.canParse(address)) return address
-  throw new ShopError(
-    `${address} is not a whole address. Write it as in a browser: https://my-shop.example/`,
-  )
 }

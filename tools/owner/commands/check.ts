@@ -11,7 +11,7 @@ export const check: Command = {
   options: { anyway: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
     const folder = onlyArgument(positionals, 'the folder of your shop')
-    const found = await checkShop(folder, (...step) => terminal.progress(...step))
+    const found = await checkShop(folder)
     const isAllowed = ({ rule }: Problem) => rule === 'price-zero' && values.anyway === true
     const problems = found.map((problem): Problem => ({
       ...problem,

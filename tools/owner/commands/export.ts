@@ -6,8 +6,7 @@ import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { onlyArgument, type Command } from '#tools/owner/command.ts'
 import { csvForm, csvRows, csvText } from '#tools/owner/export/csv-rows.ts'
-import { feedProblems, googleRows, tsvText } from '#tools/owner/export/google-rows.ts'
-import { notCarried } from '#tools/owner/export/not-carried.ts'
+import { feedProblems, googleRows, notExported, tsvText } from '#tools/owner/export/google-rows.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { languageCodes, requireLanguage } from '#tools/owner/texts.ts'
@@ -63,7 +62,7 @@ export const exportCommand: Command = {
       ? tsvText(googleRows(shop.entities, { ...settings, address }))
       : csvText(csvRows(shop.entities, form, codes), form.delimiter)
     writeExport(folder, file, text)
-    const problems = [...notCarried(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
+    const problems = [...notExported(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
     terminal.line(`Written: ${counted(shop.entities.length, 'product')} in ${file}.`)
     terminal.problems(problems)
     terminal.result({ file, products: shop.entities.length, problems })

@@ -38,7 +38,7 @@ export const importCommand: Command = {
     '--keep leaves the names and descriptions in api/ as they are, also if somebody has written them there.',
   usage:
     'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--keep] [--anyway] [--language CODE] [--write] [--replace] ' +
-    '[--encoding NAME] [--delimiter C] [--json]',
+    '[--encoding NAME] [--json]',
   options: {
     to: { type: 'string' },
     map: { type: 'string' },
@@ -50,7 +50,6 @@ export const importCommand: Command = {
     replace: { type: 'boolean' },
     write: { type: 'boolean' },
     encoding: { type: 'string' },
-    delimiter: { type: 'string' },
   },
   async run({ positionals, values }, terminal) {
     const file = onlyArgument(positionals, 'the file to read')
@@ -72,7 +71,6 @@ export const importCommand: Command = {
       keepsColumns: values['keep-columns'] === true,
       keepsTexts: values.keep === true,
       givesAway: values.anyway === true,
-      delimiter: delimiterOf(textOf(values.delimiter)),
     }
     const newMap = textOf(values['write-map'])
     if (newMap !== undefined) return await writeMap(file, newMap, options, terminal)
@@ -161,17 +159,6 @@ async function writeMap(
   terminal.problems(problems)
   terminal.result({ map, problems })
   return 0
-}
-
-/** `tab` and `\t` are easier to type in a terminal than a tab is. */
-function delimiterOf(text: string | undefined): string | undefined {
-  const delimiter = text === 'tab' || text === String.raw`\t` ? '\t' : text
-  if (delimiter !== undefined && (delimiter.length !== 1 || /["\r\n]/.test(delimiter))) {
-    throw new UsageError(
-      `--delimiter is one character, such as ";", or the word tab; read "${delimiter}".`,
-    )
-  }
-  return delimiter
 }
 
 function textOf(value: string | boolean | string[] | undefined): string | undefined {

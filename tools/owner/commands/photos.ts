@@ -19,7 +19,6 @@ import { settingsText, type SettingsText } from '#tools/owner/photos/setting-pic
 import { withoutPictureText } from '#tools/owner/picture-names.ts'
 import { sizedPictures } from '#tools/owner/photos/with-sizes.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
-import type { Terminal } from '#tools/owner/terminal.ts'
 
 export const photos: Command = {
   name: 'photos',
@@ -38,7 +37,11 @@ export const photos: Command = {
       .filter((entry) => entry !== undefined)
     const finder = pictureFinder(folder, entries)
     const settings = settingsText(folder)
-    const { made, damaged } = await makeAll(folder, tasksOf(entries, settings, finder), terminal)
+    const tasks = tasksOf(entries, settings, finder)
+    terminal.line(
+      `Looking at ${counted(tasks.length, 'picture')}. A new one takes a second or two.`,
+    )
+    const { made, damaged } = await makeAll(folder, tasks)
     const problems = [...finder.problems, ...damaged]
     const changed = [
       ...files.map((file) => changedCatalogue(folder, file, finder, made)),
@@ -113,11 +116,10 @@ function tasksOf(
 }
 
 /** Makes all sizes. An original that is not a picture is left out and reported. */
-async function makeAll(folder: string, tasks: readonly Task[], terminal: Terminal) {
+async function makeAll(folder: string, tasks: readonly Task[]) {
   const made: Made[] = []
   const damaged: Problem[] = []
-  for (const [done, task] of tasks.entries()) {
-    terminal.progress(done, tasks.length, 'pictures')
+  for (const task of tasks) {
     try {
       const sizes = await makeSizes(folder, task.original, task.setting?.widths)
       made.push({ ...task, sizes })
@@ -126,7 +128,6 @@ async function makeAll(folder: string, tasks: readonly Task[], terminal: Termina
       damaged.push(problem('picture-unreadable', { file: join(folder, task.original.path) }))
     }
   }
-  terminal.progress(tasks.length, tasks.length, 'pictures')
   return { made, damaged }
 }
 

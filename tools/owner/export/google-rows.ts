@@ -4,7 +4,13 @@ import { knownPrice } from '#src/domain/product/availability.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'
 import { deliveredWays } from '#tools/site/previews/product-data.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
-import { factsOf, picturesOf, textsOf, type Entity } from '#tools/owner/catalogue.ts'
+import {
+  factsOf,
+  picturesOf,
+  textsOf,
+  type Entity,
+  type StoredCatalogue,
+} from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
 import { isBarcode } from '#tools/site/barcode.ts'
 
@@ -100,6 +106,9 @@ export function tsvText(rows: readonly string[][]): string {
 const problem = problemsOf(
   {},
   {
+    'not-in-list':
+      'the details have a product that is not in the list; add it to the list, or delete its details; it is not exported',
+    unreadable: '{count} products cannot be read; run check, which says why; they are not exported',
     'feed-without-picture': 'Google refuses a product without a picture; add one',
     'feed-without-price':
       'its price is on request; nothing: Google refuses a product without a price, so it is left out',
@@ -107,6 +116,15 @@ const problem = problemsOf(
       'Google refuses a product that is on order without a day; write the day from which it is there, such as 2026-12-31',
   },
 )
+
+/** What is in the shop's files, and not in an export. */
+export function notExported({ unlisted, unread }: StoredCatalogue): Problem[] {
+  const file = 'api/products.json'
+  return [
+    ...unlisted.map(({ id }) => problem('not-in-list', { file, read: shownCell(id) })),
+    ...(unread > 0 ? [problem('unreadable', { file: 'api' }, { count: unread })] : []),
+  ]
+}
 
 /** What Google would refuse a product for, as far as the catalogue shows. */
 export function* feedProblems(entities: readonly Entity[]): Generator<Problem> {

@@ -54,6 +54,12 @@ const WARNINGS = {
     'the prices seem to lack the tax, and shoppers see them as they are; add a column with the prices that shoppers pay, if they differ',
   'encoding-doubtful':
     'the file is not UTF-8, and letters look wrong in {encoding} too; save it as UTF-8, or name its encoding: import {file} --encoding windows-1250',
+  'sheet-unread':
+    'has a list too, and only {taken} is read; save it as a file of its own, and import that, if you sell these products',
+  'sheet-hidden':
+    'is hidden and has a list, which is not read; show the sheet, if you sell these products',
+  'rows-hidden': '{rows} hidden; show all rows, if you sell these products; left out',
+  'columns-hidden': 'hidden columns are not read: {columns}; show them, if shoppers may see them',
   'column-twice':
     'two columns have this name, and only the first is read; give the other one another name, or delete it',
   'heading-line': '{lines} only a heading or a note; nothing, if that is right; left out',

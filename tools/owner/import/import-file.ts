@@ -27,7 +27,6 @@ export interface ImportOptions {
   readonly settings: Settings
   readonly map: ImportMap
   readonly encoding?: string | undefined
-  readonly delimiter?: string | undefined
   readonly keepsColumns?: boolean
   /** Whether names and descriptions of the shop stay. */
   readonly keepsTexts?: boolean
@@ -104,7 +103,7 @@ export async function readList(path: string, options: ImportOptions): Promise<Li
   const file = basename(path)
   const isColumn = (cell: string) => isColumnName(cell) || Object.hasOwn(map.columns, cell.trim())
   const table = await parseList(path, isColumn, {
-    ...options,
+    encoding: options.encoding,
     language: options.language ?? settings.language,
   })
   const matchOf = categoryMatcher({ ...categoryNames(settings), ...map.categories })
@@ -125,9 +124,8 @@ function requireColumns(
     const named = JSON.stringify(columnList([column ?? 'NAME OF THE COLUMN']))
     const fix =
       columns.length === 1
-        ? 'That is one column only. Name the character between its cells: --delimiter ";". ' +
-          'If each line stands in quotes ("), or has only spaces between its cells, ' +
-          'save the list again as "CSV UTF-8".'
+        ? 'That is one column only. Save the list again as "CSV UTF-8", ' +
+          'with a comma, a semicolon or a tab between its cells.'
         : `If ${column === undefined ? 'one of them' : named} is meant, say so in a map file: ` +
           `{ "columns": { ${named}: "${field}" } }, and add --map FILE.`
     throw new ShopError(

@@ -1,4 +1,6 @@
+import { isObject } from '#tools/site/json-values.ts'
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
+import { isLanguage } from './shop-languages.ts'
 
 /**
  * A value of a shop's JSON in one of its languages. An object all of whose keys are codes of the shop's languages is a
@@ -11,7 +13,7 @@ export function inLanguage(
   language: string,
   languages: readonly string[],
 ): unknown {
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language, languages))
   const code = chosenLanguage(value, language, languages)
   if (code !== undefined) return Reflect.get(value, code)
@@ -94,42 +96,33 @@ const NAMED = new Set(['categories', 'facts', 'words', 'amounts', 'delivery'])
  * What is wrong with the texts per language in a shop's JSON: languages that the shop does not have.
  *
  * @param path before the names of the fields, such as `products.`
+ * @param name of the field with the value
  */
 export function languageFaults(
-  json: unknown,
+  value: unknown,
   languages: readonly string[],
   path = '',
+  name = '',
 ): FileFault[] {
-  const faults: FileFault[] = []
-  const names: string[] = []
-  const visit = (value: unknown) => {
-    if (!isObject(value)) return
-    const other = NAMED.has(names.at(-1) ?? '') ? undefined : otherLanguageIn(value, languages)
-    if (other !== undefined) {
-      const field = path + names.join('.')
-      faults.push(
-        languages.length < 2
-          ? {
-              field,
-              message: `has texts by language, and the shop has one`,
-              fix: 'write one text, or name the languages in shop.json: "languages": ["de", "fr"]',
-            }
-          : {
-              field: `${field}.${other}`,
-              message: 'is in no language of the shop',
-              fix: `remove it, or add "${other}" to the languages in shop.json: ${languages.join(', ')}`,
-            },
-      )
-      return
-    }
-    for (const [name, inner] of Object.entries(value)) {
-      names.push(name)
-      visit(inner)
-      names.pop()
-    }
-  }
-  visit(json)
-  return faults
+  if (!isObject(value)) return []
+  const other = NAMED.has(name) ? undefined : otherLanguageIn(value, languages)
+  if (other === undefined)
+    return Object.entries(value).flatMap(([key, inner]) =>
+      languageFaults(inner, languages, `${path}${key}.`, key),
+    )
+  return [
+    languages.length < 2
+      ? {
+          field: path.slice(0, -1),
+          message: `has texts by language, and the shop has one`,
+          fix: 'write one text, or name the languages in shop.json: "languages": ["de", "fr"]',
+        }
+      : {
+          field: path + other,
+          message: 'is in no language of the shop',
+          fix: `remove it, or add "${other}" to the languages in shop.json: ${languages.join(', ')}`,
+        },
+  ]
 }
 
 /** The first key of a text per language that names another language. */
@@ -138,22 +131,15 @@ function otherLanguageIn(value: object, languages: readonly string[]): string | 
   const isPerLanguage =
     !Array.isArray(value) &&
     entries.every(
-      ([key, text]) => isLanguageCode(key) && (typeof text === 'string' || Array.isArray(text)),
+      ([key, text]) =>
+        // `de`, and not `de-DE` or `color`.
+        /^[a-z]{2,3}$/.test(key) &&
+        isLanguage(key) &&
+        (typeof text === 'string' || Array.isArray(text)),
     )
   // `{ "id": "locks" }` is a category, and not Indonesian.
   if (!isPerLanguage || entries.every(([key]) => key === 'id')) return undefined
   return languages.length < 2
     ? entries[0]?.[0]
     : entries.map(([key]) => key).find((key) => !languages.includes(key))
-}
-
-const CODES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
-
-/** Whether this is the code of a language: `de`, and not `de-DE` or `color`. */
-function isLanguageCode(key: string): boolean {
-  return /^[a-z]{2,3}$/.test(key) && CODES.of(key) !== undefined
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

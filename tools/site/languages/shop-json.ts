@@ -1,7 +1,7 @@
 import { languageFaults, entryInLanguage } from './in-language.ts'
 import { codeOf } from './shop-languages.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
-import { readJsonFile } from '#tools/site/json-values.ts'
+import { isObject, readJsonFile } from '#tools/site/json-values.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 
 type Languages = Pick<Settings, 'language' | 'languages'>
@@ -69,7 +69,7 @@ export function withPaths(value: unknown, root: string, field = ''): unknown {
   if (root === '') return value
   if (typeof value === 'string')
     return PATHS.has(field) && /^(?:\.\/)?(?:img|files)\//.test(value) ? root + value : value
-  if (typeof value !== 'object' || value === null) return value
+  if (!isObject(value)) return value
   if (Array.isArray(value)) return value.map((item) => withPaths(item, root, field))
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, withPaths(inner, root, name)]),

@@ -58,6 +58,14 @@ export function codeOf(tag: string): string | undefined {
   }
 }
 
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** Whether a tag names a language that is known, such as `it` or `pt-BR`. `USD` and `deutsch` only have the form of one. */
+export function isLanguage(tag: string): boolean {
+  const code = codeOf(tag)
+  return code !== undefined && LANGUAGES.of(code) !== undefined
+}
+
 /** The name of a language in itself, as at the beginning of a sentence: `Deutsch`, `Français`. */
 export function ownName({ tag, code }: ShopLanguage): string {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code

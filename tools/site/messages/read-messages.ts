@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { readJsonFile } from '#tools/site/json-values.ts'
+import { readJsonFile, tryJsonFile } from '#tools/site/json-values.ts'
 import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
 import { type FileFault, ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 import { filled, type Messages } from './message-code.ts'
@@ -22,21 +22,13 @@ export function readMessages(language: string, words: Messages, folder: string):
   const file = messagesFile(language, folder)
   if (file === undefined) throw new ShopFileError('shop.json', noMessagesFaults(language, folder))
   const name = file.replace(`${folder}/`, '').replace(`${PROJECT_FOLDER}/`, '')
-  const json = readJson(file)
+  const json = tryJsonFile(file)
   refuse(name, json === undefined ? [NO_JSON] : languageFaults(json, language))
   refuse('shop.json', wordFaults(words, language))
   return { ...messagesSchema.parse(json), ...words }
 }
 
 const NO_JSON = { field: '', message: 'is not valid JSON', fix: 'see what the command check finds' }
-
-function readJson(file: string): unknown {
-  try {
-    return readJsonFile(file)
-  } catch {
-    return undefined
-  }
-}
 
 export function noMessagesFaults(language: string, folder: string): FileFault[] {
   if (messagesFile(language, folder) !== undefined) return []
@@ -70,7 +62,7 @@ export function wordFaults(words: Messages, language: string): FileFault[] {
 /** The words of settings that are left out: the English ones for a language that the build will refuse. */
 export function knownMessages(language: string, words: Messages, folder: string): Messages {
   const file = messagesFile(language, folder)
-  const known = file === undefined ? {} : messagesSchema.safeParse(readJson(file)).data
+  const known = file === undefined ? {} : messagesSchema.safeParse(tryJsonFile(file)).data
   return { ...ENGLISH, ...known, ...words }
 }
 

@@ -54,9 +54,7 @@ export function readMarkdown(markdown: string): ReadPage {
       case 'checkbox':
         return [token.checked ? '☑ ' : '☐ ']
       case 'text':
-        if (token.tokens) return blocks(token.tokens)
-        links.push(...brokenLinks(token.text))
-        return [withoutEntities(token.text)]
+        return token.tokens ? blocks(token.tokens) : [withoutEntities(token.text)]
       case 'escape':
         return [token.text]
       default:
@@ -113,12 +111,6 @@ function htmlOf({ raw, block }: Tokens.HTML | Tokens.Tag): PageNode[] {
   const text = raw.replace(/<!--[^]*?(?:-->|$)/g, '')
   if (!block) return text === '' ? [] : [text]
   return text.trim() === '' ? [] : [element('p', [text.trim()])]
-}
-
-/** `[call us](tel:+49 170)` is no link, because of the space. */
-function brokenLinks(text: string): PageTarget[] {
-  const found = text.matchAll(/!?\[[^\]\n]*\]\(([^()\n]*\S [^()\n]*)\)/g)
-  return [...found].map(([, written = '']) => ({ written, meant: undefined }))
 }
 
 /** By depth: the first level is the title of the page. */

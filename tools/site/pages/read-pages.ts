@@ -31,27 +31,15 @@ export function readPages(folder: string, languages: readonly string[] = []): Ow
       const path = file.slice('pages/'.length, -'.md'.length)
       const language = languages.find((code) => path.startsWith(`${code}/`))
       const name = language === undefined ? path : path.slice(language.length + 1)
-      const read = pageOf(text)
+      const read = readMarkdown(text)
       const faults = [
         ...(/^[a-z\d][a-z\d-]*$/.test(name) ? [] : [BAD_NAME]),
-        ...(read === undefined ? [TOO_DEEP] : read.title === '' ? [NO_TITLE] : []),
+        ...(read.title === '' ? [NO_TITLE] : []),
         ...(isUtf8(bytes) ? [] : [NOT_UTF8]),
       ]
-      return { ...(read ?? EMPTY), name, language, file, text, faults }
+      return { ...read, name, language, file, text, faults }
     })
 }
-
-/** Undefined if it is nested so deeply that the reader gives up. */
-function pageOf(text: string): ReadPage | undefined {
-  try {
-    return readMarkdown(text)
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
-}
-
-const EMPTY: ReadPage = { title: '', body: [], links: [], pictures: [] }
 
 function fault(message: string, fix: string): FileFault {
   return { field: '', message, fix }
@@ -62,5 +50,4 @@ const BAD_NAME = fault(
   'name it with small letters, digits and dashes only, such as imprint.md',
 )
 const NO_TITLE = fault('has no title', 'begin it with a line such as: # Imprint')
-const TOO_DEEP = fault('is nested too deeply', 'remove signs at the beginning of lines, such as >')
 const NOT_UTF8 = fault('is not saved as UTF-8', 'save it again with the encoding UTF-8')

@@ -1,4 +1,4 @@
-import type { PageElement, PageNode } from '#src/domain/pages/page-content.ts'
+import type { PageNode } from '#src/domain/pages/page-content.ts'
 import type { OwnPage } from '#tools/site/pages/read-pages.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { markup, type Markup } from './markup.ts'
@@ -35,6 +35,8 @@ function rendered(node: PageNode): Markup {
   if (typeof node === 'string') return markup`${node}`
   const children = node.children.map(rendered)
   const tag = { html: node.tag }
+  const start = node.start === undefined ? undefined : markup` start="${node.start}"`
+  const align = node.align && markup` align="${node.align}"`
   switch (node.tag) {
     case 'hr':
     case 'br':
@@ -44,16 +46,8 @@ function rendered(node: PageNode): Markup {
     case 'a':
       return markup`<a href="${inShop(node.href)}">${children}</a>`
     default:
-      return markup`<${tag}${start(node)}${align(node)}>${children}</${tag}>\n`
+      return markup`<${tag}${start}${align}>${children}</${tag}>\n`
   }
-}
-
-function start({ start: first }: PageElement): Markup | undefined {
-  return first === undefined ? undefined : markup` start="${first}"`
-}
-
-function align({ align: side }: PageElement): Markup | undefined {
-  return side && markup` align="${side}"`
 }
 
 /** The way from the page: own pages have a folder each, and other addresses of the shop are routes or files. */

@@ -47,7 +47,7 @@ function escape(address: string): string {
 }
 
 /** The content of `robots.txt`, which robots read only in the first folder of a host. */
-export function robots(siteMaps: readonly string[] = []): string {
+export function robots(siteMaps: readonly string[]): string {
   const lines = siteMaps.map((address) => `Sitemap: ${address}\n`)
   return ['User-agent: *\nDisallow:\n', ...(lines.length > 0 ? ['\n', ...lines] : [])].join('')
 }

@@ -19,27 +19,21 @@ export interface RenderedPreviews {
 
 export async function renderPreviews(html: string, settings: Settings): Promise<RenderedPreviews> {
   const folder = shopFolder()
-  const isRoot = wayToRoot(settings) === ''
-  const always = (siteMaps?: readonly string[]): (readonly [path: string, text: string])[] => [
-    ['404.html', notFoundPage(settings)],
-    // Robots read only that of the shop's address.
-    ...(isRoot ? [['robots.txt', robots(siteMaps)] as const] : []),
-  ]
-  if (!hasPreviews(settings)) {
+  const { address, languages = [{ path: '' }] } = settings
+  const shop = hasPreviews(settings) ? await readPreviewShop(folder, settings) : undefined
+  const siteMaps = shop ? languages.map(({ path }) => `${address}${path}sitemap.xml`) : []
+  const always = new Map([['404.html', notFoundPage(settings)]])
+  // Robots read only that of the shop's address.
+  if (wayToRoot(settings) === '') always.set('robots.txt', robots(siteMaps))
+  if (!shop) {
     // The page of the source names it.
     const hasPicture = existsSync(join(folder, USUAL_PICTURE))
-    return {
-      html: hasPicture ? html : withPicture(html, undefined),
-      files: always(),
-    }
+    return { html: hasPicture ? html : withPicture(html, undefined), files: always }
   }
-  const shop = await readPreviewShop(folder, settings)
-  const { address, languages = [{ path: '' }] } = settings
-  const siteMaps = languages.map(({ path }) => `${address}${path}sitemap.xml`)
   return {
     html: homePage(html, shop),
     files: (function* () {
-      yield* always(siteMaps)
+      yield* always
       yield* previewFiles(shop, shopPages(settings, folder))
     })(),
   }

@@ -11,6 +11,8 @@ const LEAST = 4.5
 
 const THEMES = ['light', 'dark'] as const
 
+type Theme = (typeof THEMES)[number]
+
 /** What is wrong with an accent colour: text in it could not be read on the shop's backgrounds. */
 export function accentFaults(accent: AccentSettings, tokens: string): FileFault[] {
   return THEMES.flatMap((theme) => {
@@ -18,8 +20,6 @@ export function accentFaults(accent: AccentSettings, tokens: string): FileFault[
     const grounds = groundsOf(theme, tokens)
     const found = color ? leastContrast(color, grounds) : LEAST
     if (!color || found >= LEAST) return []
-    const readable = readableColor(color, grounds)
-    const lightness = Math.round(lightnessOf(readable) * 100)
     return [
       {
         field: accent.dark ? `accent.${theme}` : 'accent',
@@ -27,7 +27,7 @@ export function accentFaults(accent: AccentSettings, tokens: string): FileFault[
         message:
           `is hard to read in the ${theme} theme: its contrast is ${found.toFixed(1)} to 1, ` +
           `and ${LEAST} is needed`,
-        fix: `write "${readable}", the same colour with a lightness of ${lightness} %`,
+        fix: `write "${readableColor(color, theme, grounds)}", the same colour ${theme === 'light' ? 'darker' : 'lighter'}`,
       },
     ]
   })
@@ -35,7 +35,7 @@ export function accentFaults(accent: AccentSettings, tokens: string): FileFault[
 
 /** The design tokens with the colours of an accent instead of the shop's usual ones. */
 export function withAccent(tokens: string, { light, dark }: AccentSettings): string {
-  const darkColor = dark ?? readableColor(light, groundsOf('dark', tokens))
+  const darkColor = dark ?? readableColor(light, 'dark', groundsOf('dark', tokens))
   const [lightSurface, darkSurface] = tokenColors(tokens, 'surface')
   const colors = {
     accent: [light, darkColor],
@@ -51,7 +51,7 @@ export function withAccent(tokens: string, { light, dark }: AccentSettings): str
   )
 }
 
-function groundsOf(theme: (typeof THEMES)[number], tokens: string): string[] {
+function groundsOf(theme: Theme, tokens: string): string[] {
   return GROUNDS.map((ground) => tokenColors(tokens, ground)[THEMES.indexOf(theme)] ?? '')
 }
 
@@ -59,14 +59,11 @@ function leastContrast(color: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(color, ground)))
 }
 
-/** The same hue with the nearest lightness that can be read on the backgrounds. */
-function readableColor(color: string, grounds: readonly string[]): string {
-  const own = lightnessOf(color)
-  const candidates = Array.from({ length: 101 }, (_, percent) => percent / 100)
-    .toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
-    .map((lightness) => withLightness(color, lightness))
-  if (leastContrast(color, grounds) >= LEAST) return color
-  return candidates.find((candidate) => leastContrast(candidate, grounds) >= LEAST) ?? color
+/** The colour, darker on light grounds and lighter on dark ones until it can be read. */
+function readableColor(color: string, theme: Theme, grounds: readonly string[]): string {
+  const end = theme === 'light' ? '#000000' : '#ffffff'
+  const candidates = Array.from({ length: 101 }, (_, share) => mixed(end, color, share / 100))
+  return candidates.find((candidate) => leastContrast(candidate, grounds) >= LEAST) ?? end
 }
 
 export function readTokens(): string {
@@ -92,22 +89,6 @@ function luminance(color: string): number {
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** The lightness of a colour, from 0 to 1, as in CSS's `hsl()`. */
-function lightnessOf(color: string): number {
-  const parts = partsOf(color)
-  return (Math.max(...parts) + Math.min(...parts)) / 2
-}
-
-/** A colour of the same hue and saturation with another lightness. */
-function withLightness(color: string, lightness: number): string {
-  const own = lightnessOf(color)
-  const range = 1 - Math.abs(2 * own - 1)
-  const newRange = 1 - Math.abs(2 * lightness - 1)
-  return colorOf(
-    partsOf(color).map((part) => lightness + (range === 0 ? 0 : ((part - own) / range) * newRange)),
-  )
 }
 
 /** A colour mixed into another; `share` of the first, 0 to 1. */

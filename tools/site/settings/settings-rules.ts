@@ -8,7 +8,7 @@ import { orList } from '#tools/site/or-list.ts'
 import { accentFaults, readTokens } from './accent.ts'
 import { settingsSchema } from './settings-schema.ts'
 import type { FileFault } from './shop-file-error.ts'
-import { shownValue, textsIn, valueAt, valuesIn } from '#tools/site/json-values.ts'
+import { shownValue, textsIn, valueAt } from '#tools/site/json-values.ts'
 import { nearest } from '#tools/site/nearest.ts'
 
 /** What settings that can be read may still have wrong: the build refuses them, and `check` names them. */
@@ -119,9 +119,6 @@ function languageCategories(settings: Settings): FileFault[] {
 
 /** What cannot be used of a parsed `shop.json`, in words for an owner. */
 export function settingsFaults(json: unknown): FileFault[] {
-  // JSON can have this name, but no object can: the value would be lost.
-  const lost = valuesIn(json).filter(({ path }) => path.at(-1) === '__proto__')
-  const fix = 'choose another name: programs use this one themselves'
   const codes = languagesOf(json).map(({ code }) => code)
   const ofLanguages = [...languageBesideFaults(json), ...languageFaults(json, codes)]
   const issues = codes.flatMap((code) => {
@@ -134,7 +131,6 @@ export function settingsFaults(json: unknown): FileFault[] {
   // Without the list of languages, every text per language would seem wrong.
   if (ofList.length > 0) return ofList
   return [
-    ...lost.map(({ path }) => ({ field: path.join('.'), message: 'cannot be used', fix })),
     ...ofLanguages,
     // What the schema says of the same setting would only confuse.
     ...findings.filter(
@@ -195,30 +191,16 @@ function unknown(
   const names = (message.split(', only ')[1] ?? '').split(', ')
   return keys.map((key) => {
     const other = nearest(key, names)
-    const meant = path.length === 0 ? MEANT.get(key.toLowerCase()) : undefined
-    const fix =
-      meant === undefined
-        ? `write one of ${names.filter((name) => name !== '$schema').join(', ')}, or remove it`
-        : `write it as ${meant}`
     return {
       field: [...path, key].join('.'),
       message: 'is not a setting',
-      fix: other === undefined || meant !== undefined ? fix : `did you mean ${other}?`,
+      fix:
+        other === undefined
+          ? `write one of ${names.filter((name) => name !== '$schema').join(', ')}, or remove it`
+          : `did you mean ${other}?`,
     }
   })
 }
-
-/** Other names that owners may write for a setting. */
-const MEANT = new Map(
-  Object.entries({
-    '"order": { "email": "orders@shop.example" }': 'email mail e-mail',
-    '"order": { "whatsapp": "+49 170 1234567" }': 'whatsapp phone telefon',
-    '"accent": "#3450d8"': 'color colour farbe accentcolor',
-    '"currency": "EUR"': 'waehrung währung devise',
-    '"language": "de-DE"': 'lang sprache locale langue',
-    '"address": "https://shop.example/"': 'url domain website adresse',
-  }).flatMap(([setting, names]) => names.split(' ').map((name) => [name, setting] as const)),
-)
 
 /** The issues of the member of a union that fits a value best: the one whose issues are deepest inside. */
 function innermost(possibilities: readonly (readonly z.core.$ZodIssue[])[]) {

@@ -4,7 +4,7 @@ import { delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
 import { order } from './order-settings.ts'
-import { codeOf } from '#tools/site/languages/shop-languages.ts'
+import { codeOf, isLanguage } from '#tools/site/languages/shop-languages.ts'
 import {
   about,
   color,
@@ -45,8 +45,6 @@ const priceNote = settingsObject(
   },
   '{ "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
 )
-
-const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
 const LANGUAGE = 'must be a language tag, such as "en-US" or "de-DE"'
 const CURRENCY = 'must be a currency code of three letters, such as "USD" or "EUR"'
@@ -216,16 +214,6 @@ export const settingsSchema = settingsObject({
 function languages(): string[] {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
   return letters.flatMap((one) => letters.map((other) => one + other)).filter(isLanguage)
-}
-
-/** Whether a tag names a language that is known, such as `it` or `pt-BR`. */
-export function isLanguage(tag: string): boolean {
-  try {
-    // `USD` and `deutsch` have the form of a language, and are none.
-    return LANGUAGES.of(new Intl.Locale(tag).language) !== undefined
-  } catch {
-    return false
-  }
 }
 
 function isCurrency(code: string): boolean {

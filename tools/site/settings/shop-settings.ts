@@ -6,11 +6,9 @@ import { readSettings, type Settings, allCategories, categoriesIn } from './read
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import { say } from '#tools/site/messages/read-messages.ts'
-import { readJsonFile } from '#tools/site/json-values.ts'
+import { isObject, readJsonFile } from '#tools/site/json-values.ts'
 import { firstTexts } from '#tools/site/languages/first-texts.ts'
 import { entriesInLanguage } from '#tools/site/languages/shop-json.ts'
-import { languagesOf } from '#tools/site/languages/shop-languages.ts'
-import { orList } from '#tools/site/or-list.ts'
 import { SECOND_STEP, shopPages } from '#tools/site/pages/shop-pages.ts'
 import { SETTINGS_RULES, settingsFaults } from './settings-rules.ts'
 import { type FileFault, ShopFileError } from './shop-file-error.ts'
@@ -28,16 +26,20 @@ export function shopSettings(): Settings {
   const { SHOP_ADDRESS, SHOP_LANGUAGE } = process.env
   const folder = shopFolder()
   const file = existsSync(join(folder, SETTINGS_FILE)) ? readJson(folder, SETTINGS_FILE) : {}
-  const json = isRecord(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
+  const json = isObject(file) && SHOP_ADDRESS ? { ...file, address: SHOP_ADDRESS } : file
   const entries = readCatalogue(folder)
-  const settings = parsed(json, categoriesIn(entries), SHOP_LANGUAGE)
+  refuse(settingsFaults(json))
+  const settings = readSettings(json, categoriesIn(entries), folder, SHOP_LANGUAGE)
   const schema = productSchemaOf(allCategories(settings))
   const texts = z.array(z.unknown()).parse(entriesInLanguage(CATALOGUE_FILE, entries, settings))
   const products = texts.flatMap((entry) => schema.safeParse(entry).data ?? [])
   const shop = withCatalogue(settings, products, folder)
-  const faults = SETTINGS_RULES.flatMap(({ find }) => find(settings, folder))
-  if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
+  refuse(SETTINGS_RULES.flatMap(({ find }) => find(settings, folder)))
   return withPages({ logo: LETTER_ICON, ...withPictureSizes(shop, folder) }, folder)
+}
+
+function refuse(faults: readonly FileFault[]): void {
+  if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
 }
 
 /** Adds the owner's own pages. The footer links to those that it does not link to already. */
@@ -75,32 +77,10 @@ function broken(file: string, message: string): ShopFileError {
   return new ShopFileError(file, [{ field: '', message, fix: 'see what the command check finds' }])
 }
 
-function parsed(json: unknown, found: readonly Category[], language = ''): Settings {
-  const codes = languagesOf(json).map(({ code }) => code)
-  const faults = [
-    ...settingsFaults(json),
-    ...(language === '' || codes.includes(language) ? [] : [unknownLanguage(language, codes)]),
-  ]
-  if (faults.length > 0) throw new ShopFileError(SETTINGS_FILE, faults)
-  return readSettings(json, found, shopFolder(), language)
-}
-
-function unknownLanguage(language: string, codes: readonly string[]): FileFault {
-  return {
-    field: 'languages',
-    message: `has no ${language}, which SHOP_LANGUAGE asks for`,
-    fix: `ask for ${orList(codes)}`,
-  }
-}
-
 function readCatalogue(folder: string): readonly unknown[] {
   const catalogue = readJson(folder, CATALOGUE_FILE)
   if (Array.isArray(catalogue)) return catalogue
   throw broken(CATALOGUE_FILE, 'is not a list')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The most categories in the title of a shop that has set none. */

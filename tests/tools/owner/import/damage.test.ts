@@ -27,7 +27,6 @@ describe('damage that is repaired without a word', () => {
     ['UTF-16, big-endian', Buffer.from(utf16(LIST)).swap16()],
     ['bars', LIST.replaceAll(',', '|')],
     ['the line with the separator that Excel writes', `sep=;\n${SEMICOLONS}`],
-    ['a separator of the owner’s', LIST.replaceAll(',', '~'), { values: { delimiter: '~' } }],
     ['line ends of an old Mac', LIST.replaceAll('\n', '\r')],
     ['empty lines', `\n\n${LIST.replaceAll('\n', '\n\n')}`],
     ['rows of spaces', lines(HEADER, '  , ,,,', '\u00A0,,,,', PHONE, '\u200B,,,,')],
@@ -99,7 +98,6 @@ describe('a file that cannot be read at all', () => {
       latin1(but('One', 'Größe')),
       { values: { encoding: 'utf-8' } },
     ],
-    ['a separator of two characters', /one character/, LIST, { values: { delimiter: '::' } }],
     [
       'XML with a file in it',
       /list\.csv:2 .*DOCTYPE/,

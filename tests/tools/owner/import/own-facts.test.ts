@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { imported, readCatalogue, type Beside, runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
@@ -26,27 +25,6 @@ it('a fact that moves from the list to the details is not shown as lost', async 
     ...{ ...KEPT, to: folder, map: join(folder, 'map.json') },
   })
   expect(terminal.lines).toContain('  3 Korb: facts moved')
-})
-
-const DECLARED = JSON.stringify({
-  facts: {
-    material: { label: 'Material' },
-    gewicht: { label: 'Gewicht', unit: 'kg', filter: true },
-    'sort-2': { label: 'Sort' },
-    lieferzeit: { label: 'Lieferzeit', card: true },
-  },
-})
-
-it('an export names those in which list and details differ, and no others', async () => {
-  const { folder, products } = await read({ shop: DECLARED, values: KEPT })
-  const exported = () => runCommand(exportCommand, [folder], { csv: true })
-  expect((await exported()).problems).toEqual([])
-  const [first, ...others] = products
-  const changed = [{ ...first, facts: { gewicht: '15 kg' } }, ...others]
-  writeFileSync(join(folder, 'api/products.json'), JSON.stringify(changed))
-  const { problems, terminal } = await exported()
-  expect(problems).toEqual(['- differs'])
-  expect(terminal.found[0]).toMatchObject({ field: 'facts' })
 })
 
 it('writes a map to start from, and imports nothing', async () => {

@@ -60,11 +60,9 @@ function shopIn(files: Record<string, string> = {}): string {
   return folder
 }
 
-it('a build in a language that the shop does not have stops, and so do texts in one', async () => {
+it('texts in a language that the shop does not have stop a build', async () => {
   const details = JSON.stringify([{ id: 'a', description: [{ title: { it: 'A' }, text: [] }] }])
   const folder = shopIn({ 'api/helmets.json': details })
-  vi.stubEnv('SHOP_LANGUAGE', 'it')
-  expect(shopSettings).toThrow('shop.json languages: has no it, which SHOP_LANGUAGE asks for')
   vi.stubEnv('SHOP_LANGUAGE', '')
   await expect(copyShop(folder, shopSettings(), temporaryFolder({}))).rejects.toThrow(
     'api/helmets.json the first entry, the first description, title, it: is in no language of the shop',

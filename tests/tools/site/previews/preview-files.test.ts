@@ -59,6 +59,6 @@ it('writes a page for each product and each list of the shop, and lists them all
 })
 
 it('lets robots read everything, and tells them of the site map', () => {
-  expect(robots()).toBe('User-agent: *\nDisallow:\n')
+  expect(robots([])).toBe('User-agent: *\nDisallow:\n')
   expect(robots([`${ADDRESS}sitemap.xml`])).toContain(`\n\nSitemap: ${ADDRESS}sitemap.xml\n`)
 })

@@ -1,5 +1,5 @@
 import type { Settings } from '#tools/site/settings/read-settings.ts'
-import { isLanguage } from '#tools/site/settings/settings-schema.ts'
+import { isLanguage } from '#tools/site/languages/shop-languages.ts'
 import { languageCodes } from '#tools/owner/texts.ts'
 import { columnKey, fieldNamed } from './columns.ts'
 import { factColumns, factName } from './fact-columns.ts'

@@ -39,7 +39,7 @@ export async function parseList(
   const bytes = readFileSync(path)
   const table =
     bytes.toString('latin1', 0, ZIP.length) === ZIP
-      ? await readWorkbook(bytes, isColumnName, () =>
+      ? await readWorkbook(file, bytes, isColumnName, () =>
           refuse(path, 'a LibreOffice, zip or damaged Excel file'),
         )
       : parseText(path, bytes, isColumnName, options)
@@ -63,9 +63,7 @@ function parseText(
     refuseBinary(path, bytes.subarray(0, SAMPLE))
   const read = textOf(bytes, options.language, options.encoding)
   const text = read.text.replace(/\r\n?/g, '\n')
-  const table = /^\s*</.test(text)
-    ? readFeed(file, text)
-    : readCsv(file, text, isColumnName, options)
+  const table = /^\s*</.test(text) ? readFeed(file, text) : readCsv(file, text, isColumnName)
   if (!table) return undefined
   const doubt = faultAt(table.headerLine, 'encoding-doubtful', undefined, undefined, {
     encoding: read.encoding,

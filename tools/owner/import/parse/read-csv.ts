@@ -2,14 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { ShopError } from '#tools/owner/problem.ts'
 import { digitsOf } from '#tools/owner/cells/numbers.ts'
 import { withoutControls } from '#tools/owner/cells/plain-text.ts'
-import {
-  FIRST_ROWS,
-  LONGEST_ROW,
-  tableOf,
-  type ParseOptions,
-  type Table,
-  type TableRow,
-} from './table.ts'
+import { FIRST_ROWS, LONGEST_ROW, tableOf, type Table, type TableRow } from './table.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
@@ -18,12 +11,11 @@ export function readCsv(
   file: string,
   text: string,
   isColumnName: (cell: string) => boolean,
-  { delimiter }: ParseOptions,
 ): Table | undefined {
   // Excel's own way to name the delimiter, which it writes before the header.
   const [excelLine = '', named] = /^sep=(.)\n/.exec(text) ?? []
   const lines = text.slice(excelLine.length).trimStart().split('\n', FIRST_ROWS)
-  const used = delimiter ?? named ?? delimiterOf(lines, isColumnName)
+  const used = named ?? delimiterOf(lines, isColumnName)
   const rows = rowsOf(file, text, used, excelLine === '' ? 1 : 2)
   return tableOf(rows, `separated by ${delimiterName(used)}`, isColumnName)
 }

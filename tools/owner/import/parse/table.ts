@@ -11,7 +11,6 @@ export interface ParseOptions {
   /** The shop's, by which its encoding is found out: `pl`. */
   readonly language: string
   readonly encoding?: string | undefined
-  readonly delimiter?: string | undefined
 }
 
 /** A list as its file writes it, before anything is known about its columns. */
