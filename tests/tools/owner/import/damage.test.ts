@@ -103,7 +103,7 @@ describe('a file that cannot be read at all', () => {
       /list\.csv:2 .*DOCTYPE/,
       xml('<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>\n<rss><item>&x;</item></rss>'),
     ],
-    ['XML without products', /no <item> and no <entry>/, '<rss><channel></channel></rss>'],
+    ['XML without products', /no <item>, <entry> or <offer>/, '<rss><channel></channel></rss>'],
     ['XML that ends early', /list\.csv:2 .*ends within/, '<rss><channel>\n<item><id>1</id>'],
     ['a map that is not JSON', /map\.json is not JSON/, LIST, { map: '{' }],
     [

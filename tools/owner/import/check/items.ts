@@ -14,7 +14,7 @@ import type { CategoryMatch } from './categories.ts'
 import { factText } from './column-forms.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
 import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
-import { isOnRequest, pricePer, readPrices, type PriceList } from './prices.ts'
+import { isOnRequest, pricePer, readPrices, unitOf, type PriceList } from './prices.ts'
 import { isBarcode } from '#tools/site/barcode.ts'
 
 /** What a row says of a product. Its id, slug and family may be empty. */
@@ -62,7 +62,7 @@ export function readItem(
   if (name === '') report('no-name', 'name')
   const prices = readPrices(cells, list, report)
   if (name === '' || !prices || !match) return undefined
-  const { unit } = pricePer(text('price'))
+  const { unit = unitOf(text('per')) } = pricePer(text('price'))
   const sku = text('sku')
   const numbers = { id: text('id') || sku, sku, mpn: text('mpn') }
   reportName(name, cells, report)

@@ -156,11 +156,18 @@ function foreignMark(
 }
 
 /** `12,50 €` and `kg` of `12,50 €/kg`. */
-export function pricePer(cell: string): { readonly text: string; readonly unit?: string } {
+export function pricePer(cell: string): {
+  readonly text: string
+  readonly unit?: string | undefined
+} {
   const [, text, unit = ''] =
     /^(.*?\d.*?)\s*(?:\/|\b(?:pro|per|je)\b)\s*(\d{0,4}\s*\p{L}{1,10}²?³?)\.?$/iu.exec(cell) ?? []
-  if (text === undefined) return { text: cell }
-  return /^1?\s*(?:stk|st|stück|stueck|piece|pc|pcs|item|ea)$/i.test(unit)
-    ? { text }
-    : { text, unit }
+  return text === undefined ? { text: cell } : { text, unit: unitOf(unit) }
+}
+
+/** What a price is for, unless for a piece. */
+export function unitOf(text: string): string | undefined {
+  const isPiece =
+    /^1?\s*(?:stk|st|stück|stueck|piece|pcs?|items?|ea|unidad|ud|szt|pièce|pezzo)?\.?$/i.test(text)
+  return isPiece ? undefined : text
 }

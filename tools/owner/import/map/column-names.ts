@@ -43,12 +43,15 @@ export const COLUMN_NAMES = {
     listprice uvp uvpreis uvpbrutto listenpreis empfvk unverbindlichepreisempfehlung preisempfehlung`,
   /** What a kilogram or litre costs, which some countries demand. */
   basePrice: 'baseprice priceperunit grundpreis preisproeinheit',
+  /** What the price is for, unless for a piece: `kg`. */
+  per: `unit uom mengeneinheit einheit verkaufseinheit unite unidad unita jednostka jm eenheid unidade enhet
+    mernajednotka`,
   /** The owner's business, which is never shown. */
   internal: `ek ekpreis eknetto einkaufspreis purchaseprice buyingprice cost costprice costperitem
     wholesaleprice handlerpreis haendlerpreis hek marge margin spanne rabattgruppe lieferant supplier
     lagerplatz lagerort mindestbestand notiz internenotiz internalnote bemerkungintern`,
   weight: 'weight gewicht produktgewicht variantgrams weightvalue shippingweight',
-  currency: 'currency currencycode wahrung waehrung',
+  currency: 'currency currencycode currencyid wahrung waehrung',
   color: 'color colour farbe farbname colorname farben couleur',
   colorValue: 'colorvalue',
   capacity: `capacity storage size memory internalmemory internalstorage storagecapacity speicher
@@ -77,7 +80,7 @@ export const COLUMN_NAMES = {
   colorsAvailable: 'colorsavailable colors',
   capacityAvailable: 'capacityavailable sizes',
   /** In words. */
-  availability: `availability instock stockstatus inventorystatus verfugbarkeit verfuegbarkeit verfugbar
+  availability: `availability available instock stockstatus inventorystatus verfugbarkeit verfuegbarkeit verfugbar
     verfuegbar lieferbar lieferbarkeit lieferstatus vorratig auflager lagerstatus`,
   /** A number, or words. */
   stock: `stock quantity qty inventory inventoryquantity inventoryqty stockquantity stocklevel onhand bestand

@@ -115,6 +115,7 @@ const OTHERS: Partial<Record<Field, FieldRow>> = {
   saleFrom: { isOfVariant: true },
   salePeriod: { isOfVariant: true },
   onSale: { isOfVariant: true },
+  per: { isOfVariant: true },
   backorders: { isOfVariant: true },
   recommendedPrice: { isFact: true },
   basePrice: { isFact: true },

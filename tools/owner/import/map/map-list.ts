@@ -45,7 +45,7 @@ const GOOGLE_FEED: System = {
   // What a feed says to Google alone.
   columns: systemColumns(
     {},
-    'link mobilelink adslink shipping tax identifierexists adult isbundle costofgoodssold',
+    'link mobilelink adslink identifierexists adult isbundle costofgoodssold categoryid url',
     'adsredirect shippinglabel customlabel0 customlabel1 customlabel2 customlabel3',
     'customlabel4 excludeddestination freeshippingthreshold',
   ),
@@ -69,14 +69,15 @@ export function mapList(
   table: Table,
   { map, settings, isCategory, keepsColumns = false, language }: MapOptions,
 ) {
-  const { columns, headerLine, form, isXml } = table
+  const { headerLine, form, isXml } = table
+  const columns = namedColumns(table)
   const keys = new Set(columns.map(columnKey))
   const names = new Set(columns.map((name) => name.replace(/^g:/i, '').replace(/\s/g, '_')))
   const known = SYSTEMS.find(({ isOf }) => isOf(keys, names)) ?? SPREADSHEET
   const system = isXml ? GOOGLE_FEED : known
   const ofLanguages = languageColumns(columns, map.columns, settings, language)
   const named = ofLanguages.others
-  const { fields, unused } = columnsOf(named, chosenColumns(file, columns, system, map))
+  const { fields, unused } = columnsOf(named, chosenColumns(file, columns, table.rows, system, map))
   const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
   const unknown = unused.filter((column) => !isOfSystem(system, columnKey(column)))
   const ofFacts = factColumns(named, fields, {
@@ -138,6 +139,15 @@ export function columnsFor({ system, fields, factColumns }: List): ReadonlySet<s
   ])
 }
 
+/** A column without a name is called by its place, if it has cells. */
+function namedColumns({ columns, rows }: Table): string[] {
+  return columns.map((name, index) =>
+    name === '' && rows.some(({ cells }) => (cells[index] ?? '').trim() !== '')
+      ? `column ${index + 1}`
+      : name,
+  )
+}
+
 function isOfSystem({ columns }: System, key: string): boolean {
   return columns.has(key) || (columns.size > 0 && isPartOfOthers(key))
 }
@@ -146,6 +156,7 @@ function isOfSystem({ columns }: System, key: string): boolean {
 function chosenColumns(
   file: string,
   columns: readonly string[],
+  rows: Table['rows'],
   system: System,
   map: ImportMap,
 ): Map<string, Field | undefined>[] {
@@ -163,7 +174,10 @@ function chosenColumns(
     }
     chosen.set(column, factName(name) === undefined ? fieldNamed(name) : undefined)
   }
-  return [chosen, usual]
+  const units = columns
+    .filter((column, index) => column === `column ${index + 1}` && areUnits(rows, index))
+    .map((column) => [column, 'per'] as const)
+  return [chosen, new Map([...usual, ...units])]
 }
 
 /** Addresses, paths and names of files, and e-mail addresses: a download that is paid for, or the owner's disk. */
@@ -172,6 +186,18 @@ const PRIVATE =
 
 function isPrivateColumn(rows: Table['rows'], index: number): boolean {
   return rows.some(({ cells }) => PRIVATE.test(cells[index] ?? ''))
+}
+
+const UNIT =
+  /^\s*(?:\d+(?:[.,]\d+)?\s*)?(?:[kmcd]?[glm]|mm|t|m[²³23]|ha|st(?:k|ck|ück)?|pcs?|pieces?|bunch|bund|paar|pairs?|piezas?|manojos?|uds?|unidad|pi[eè]ces?|botte|pezzi?|mazzo|szt|pęczek|box|pack)\.?\s*$/iu
+
+/** Whether most cells of a column say what a price is for: `kg`, `100g`, `bunch`. */
+function areUnits(rows: Table['rows'], index: number): boolean {
+  const cells = filledCells(
+    rows.map((row) => row.cells),
+    index,
+  )
+  return cells.filter((cell) => UNIT.test(cell)).length * 10 >= cells.length * 9
 }
 
 function filledCells(rows: readonly (readonly string[])[], index: number): string[] {

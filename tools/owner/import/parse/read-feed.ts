@@ -1,10 +1,11 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { plainLine } from '#tools/owner/cells/plain-text.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { faultAt, type Fault } from '#tools/owner/import/faults.ts'
 import { MOST_COLUMNS, type Table } from './table.ts'
 
 /** Comments and CDATA come first, because they may hold anything; then the tags of products and a DOCTYPE. */
-const STARTS = /<!--|<!\[CDATA\[|<!DOCTYPE|<\/?(?:[\w-]+:)?(?:item|entry)(?=[\s>])/gi
+const STARTS = /<!--|<!\[CDATA\[|<!DOCTYPE|<\/?(?:[\w-]+:)?(?:item|entry|offer)(?=[\s>])/gi
 
 const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<![CDATA[': ']]>' }
 
@@ -16,7 +17,7 @@ const parser = new XMLParser({
 })
 
 /**
- * Reads a Google Merchant feed: RSS with `item`, or Atom with `entry`. Each product is read by itself, so that a broken
+ * Reads a Google Merchant feed: RSS with `item`, or Atom with `entry`, or Yandex's with `offer`. Each product is read by itself, so that a broken
  * one costs only itself. A repeated element, such as `additional_image_link`, becomes a cell with several lines.
  *
  * @throws {ShopError} for a file that is not a feed, or has a DOCTYPE: entities can load other files or fill the memory
@@ -24,10 +25,19 @@ const parser = new XMLParser({
 export function readFeed(file: string, xml: string): Table {
   const problems: Fault[] = []
   const products: { line: number; cells: Map<string, string> }[] = []
+  // Yandex names the category of an offer by its number.
+  const categories = new Map(
+    Array.from(
+      xml.matchAll(/<category\b[^>]*\bid="([^"]*)"[^>]*>([^<]*)</g),
+      ([, id, name = '']) => [id, plainLine(name)],
+    ),
+  )
   const names = new Set<string>()
   for (const { line, source } of itemsOf(file, xml)) {
     const item = readItem(source)
     if ('cells' in item) {
+      const category = categories.get(item.cells.get('categoryId'))
+      if (category !== undefined) item.cells.set('category', category)
       products.push({ line, cells: item.cells })
       for (const name of item.cells.keys()) names.add(name)
       refuseManyNames(file, line, names)
@@ -98,7 +108,7 @@ function* itemsOf(file: string, xml: string): Generator<{ line: number; source: 
     throw new ShopError(
       /<(?:html|table)\b/i.test(xml)
         ? `${file} is a web page. Open it in your spreadsheet, and save it as "CSV UTF-8".`
-        : `${file} is XML, but has no products: there is no <item> and no <entry>. ` +
+        : `${file} is XML, but has no products: there is no <item>, <entry> or <offer>. ` +
             'Export it as a Google Merchant feed.',
     )
   }
@@ -126,20 +136,35 @@ function readItem(
 
 function cellsOf(parsed: unknown): Map<string, string> {
   const [item] = entriesOf(parsed).map(([, value]) => value)
+  const texts = entriesOf(item).flatMap(([name, value]) =>
+    [value].flat().flatMap((each: unknown) => textOf(name, each)),
+  )
+  const columns = Map.groupBy(texts, ([name]) => name)
   return new Map(
-    entriesOf(item)
-      .map(([name, value]): [string, string] => [name, textsOf(value).join('\n')])
-      .filter(([name, text]) => !name.startsWith('@') && text !== ''),
+    Array.from(columns, ([name, same]) => [name, same.map(([, text]) => text).join('\n')]),
   )
 }
 
-/** The text of each occurrence of an element, which may have attributes. An element with child elements has none. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value.trim()].filter((text) => text !== '')
-  if (Array.isArray(value)) return value.flatMap(textsOf)
-  return entriesOf(value)
-    .filter(([name]) => name === '#text' || name === '@href')
-    .flatMap(([, text]) => textsOf(text))
+/** The column and the text of an element, if it has a text: `product_detail` and `param` say their column themselves. */
+function textOf(name: string, value: unknown): (readonly [column: string, text: string])[] {
+  const { attribute_name: label, attribute_value: detail, ...element } = elementOf(value)
+  const children = Object.entries(element).filter(([key]) => !/^[@#]/.test(key))
+  const own = element['#text'] ?? element['@href'] ?? children.map(([, text]) => text).join(', ')
+  const column = label ?? (name === 'param' ? element['@name'] : undefined) ?? name
+  const text = [detail ?? own, element['@unit'] ?? ''].join(' ').trim()
+  return text === '' || (name.startsWith('@') && !/^@(?:id|available)$/.test(name))
+    ? []
+    : [[column.replace(/^@/, ''), text]]
+}
+
+/** The texts of an element's attributes and children by their names; of an element without any, its text. */
+function elementOf(value: unknown): Readonly<Partial<Record<string, string>>> {
+  if (typeof value === 'string') return { '#text': value.trim() }
+  return Object.fromEntries(
+    entriesOf(value).flatMap(([key, text]) =>
+      typeof text === 'string' ? [[key, text.trim()]] : [],
+    ),
+  )
 }
 
 function entriesOf(value: unknown): [string, unknown][] {
