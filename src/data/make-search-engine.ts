@@ -2,7 +2,6 @@ import { nextTask } from '#src/lib/next-task.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
-import { markedParts } from '#src/domain/search/marked-parts.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import type { SearchEngine } from '#src/domain/search/search-engine.ts'
 import { suggest } from '#src/domain/search/suggest.ts'
@@ -16,6 +15,5 @@ export async function makeSearchEngine(
   return {
     search: (query) => searchProducts(index, query),
     suggest: (query, limit) => suggest(index, query, limit),
-    markedParts,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { onShopEvent, type ShopEvent } from '#src/analytics/on-shop-event.ts'
+import type { ShopEvent } from '#src/analytics/shop-events.ts'
+import { listenToEvents } from '#tests/support/listen-to-events.ts'
 import { persist } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -11,7 +12,7 @@ vi.mock('#src/messages/messages.gen.ts', async () => {
 
 it('events of the favourites name the list in the shop’s language, as those of other lists do', async () => {
   const heard: ShopEvent[] = []
-  onShopEvent((event) => heard.push(event))
+  listenToEvents((event) => heard.push(event))
   await import('#src/analytics/shop-events.ts')
   persist({ favorites: [product()] })
   const { pass } = await renderApp('/favourites', { products: [product()] })

@@ -5,7 +5,6 @@ import type { Category } from '#src/domain/settings/shown-categories.ts'
 export interface SearchEngine {
   readonly search: (query: string) => SearchResult
   readonly suggest: (query: string, limit: number) => Suggestions
-  readonly markedParts: (name: string, query: string) => readonly MarkedPart[]
 }
 
 export interface SearchResult {
@@ -55,9 +54,4 @@ export interface RecognisedFilter {
   readonly before: string
   readonly after: string
   readonly isMatching: (product: Product) => boolean
-}
-
-export interface MarkedPart {
-  readonly text: string
-  readonly isTyped: boolean
 }
