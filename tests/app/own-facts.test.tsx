@@ -50,7 +50,7 @@ it('filters by their values, and by a range of their amounts', async () => {
   expect(valueNames(filterGroup('Material'))).toEqual(['linen (1)', 'Silk (1)', 'Wool (1)'])
   const weight = within(filterGroup('Weight'))
   await user.type(weight.getByRole('spinbutton', { name: 'Lowest Weight' }), '200')
-  await user.type(weight.getByRole('spinbutton', { name: 'Highest Weight' }), '300')
+  await user.type(weight.getByRole('spinbutton', { name: 'Highest Weight' }), '300{Enter}')
   expect(router.state.location.searchStr).toBe('?material=silk_wool&weight=200-300')
   expect(cardNames()).toEqual(['Silk'])
   expect(screen.getByText('1 of 4 models')).toBeVisible()

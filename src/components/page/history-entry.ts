@@ -18,10 +18,6 @@ declare module '@tanstack/react-router' {
     back?: ReturnAddress
     /** The page changes in place, as between variants of a product: the focus and the scroll position stay. */
     inPlace?: boolean
-    /** The choice that arrow keys are changing: each further press replaces this history entry. */
-    arrowedThrough?: 'color' | 'capacity'
-    /** The run of typing that has changed the address: its next change replaces this history entry. */
-    typingRun?: number
   }
 }
 

@@ -9,7 +9,8 @@ const OFFERED = 4
 export function missingVariant(details: readonly ProductDetail[], slug: string) {
   for (const [namespaceId, family] of Map.groupBy(details, (detail) => detail.namespaceId)) {
     const colors = family.flatMap(({ colorsAvailable, color }) => [...colorsAvailable, color])
-    const missing = ['', ...capacitiesOf(family)]
+    const capacities = family.flatMap((each) => [...each.capacityAvailable, each.capacity])
+    const missing = ['', ...choicesWith(capacities, '')]
       .flatMap((capacity) => ['', ...choicesWith(colors, '')].map((color) => ({ color, capacity })))
       .find((choice) => missingVariantSlug(namespaceId, choice) === slug)
     if (missing) return { name: nameOf(family, missing), nearest: nearestTo(missing, family) }
@@ -32,29 +33,13 @@ export function variantsInstead(
   return nearestTo(soldOut, family)
 }
 
-function capacitiesOf(family: readonly ProductDetail[]): string[] {
-  const all = family.flatMap(({ capacityAvailable, capacity }) => [...capacityAvailable, capacity])
-  return choicesWith(all, '')
-}
-
-/**
- * The same capacity in other colours, in the catalogue's order, alternating with the same colour in other capacities, by
- * steps from the missing one.
- */
+/** The same capacity in other colours, and the same colour in other capacities, in the catalogue's order. */
 function nearestTo(
   { color, capacity }: VariantChoice,
   family: readonly ProductDetail[],
 ): ProductDetail[] {
-  const capacities = capacitiesOf(family)
-  const indexOf = (text: string) => capacities.findIndex((each) => sameText(each, text))
-  const steps = (detail: ProductDetail) => Math.abs(indexOf(detail.capacity) - indexOf(capacity))
-  const otherColors = family.filter((detail) => sameText(detail.capacity, capacity))
-  const otherCapacities = family
-    .filter((detail) => sameText(detail.color, color))
-    .sort((a, b) => steps(a) - steps(b))
-  return Array.from({ length: OFFERED }, (_, index) => [otherColors[index], otherCapacities[index]])
-    .flat()
-    .filter((detail) => detail !== undefined)
+  return family
+    .filter((detail) => sameText(detail.capacity, capacity) || sameText(detail.color, color))
     .slice(0, OFFERED)
 }
 

@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { memo, useCallback, useEffect, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
@@ -66,24 +65,13 @@ export function Results({ name, view, page, noteOf, onClear }: ResultsProps) {
   )
 }
 
-/** How long the shopper has stopped typing when the results are announced, in milliseconds. */
-const TYPING_PAUSE = 600
-
 /**
  * Announces results when they are shown, and again when their address changes: another order shows other products,
  * perhaps under the same numbers. A corrected page number changes nothing.
  */
 function useAnnouncedResults(results: string, search: CatalogueSearch): void {
   const announce = useSetAtom(announceAtom)
-  const isTyped = useLocation({ select: ({ state }) => state.typingRun !== undefined })
   const list = JSON.stringify({ ...search, page: undefined })
   // Not an event: the results of a press may come later, and those of an address come without one.
-  useEffect(() => {
-    if (!isTyped) {
-      announce(results)
-      return
-    }
-    const timer = setTimeout(() => announce(results), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [announce, results, list, isTyped])
+  useEffect(() => announce(results), [announce, results, list])
 }
