@@ -332,8 +332,6 @@ export const shareCopied = "Link copied."
 export const shareNotCopied = "The browser did not copy it. The link is selected."
 export const sharedTitle = "Shared list"
 export const sharedUnchanged = "Your own lists are as they were."
-export const sharedInCart = (d: { count: string | number }) => "In your cart: " + d.count
-export const sharedInFavourites = "In your favourites"
 export const sharedFavouriteCount = (d: { count: number }) => "" + plural(d.count, 0, en, { one: d.count + " favourite", other: d.count + " favourites" })
 export const sharedAllGone = "The shop sells none of these products any more."
 export const sharedAdd = "Add to mine"

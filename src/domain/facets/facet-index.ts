@@ -4,12 +4,13 @@ import {
   factValue,
   type FactValue,
 } from '#src/domain/facts/fact-values.ts'
-import { fieldText, type Fact, FACETS } from '#src/domain/facts/facts.ts'
+import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { remembered } from '#src/domain/remembered.ts'
 import { amountReader } from '#src/domain/text/units.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { FACETS } from './filters.ts'
 import { brandReader, withDetail } from './missing-facts.ts'
 import { soldModelNames } from '#src/domain/product/model-name.ts'
 
