@@ -43,7 +43,6 @@ test('Back closes overlays and stays on the page; none leaves a dead step', asyn
   await page.evaluate(() => (window.location.hash = '#/cart'))
   await expect(page).toHaveTitle(/^Cart/)
   for (const [opener, overlay, closer] of [
-    ['Share', dialogOf(page), 'Close'],
     ['Checkout', dialogOf(page), 'Continue shopping'],
     ['Open menu', menu, 'Close menu'],
     ['Search', field, 'Close search'],
