@@ -76,6 +76,7 @@ async function writeList(repeated: readonly ListLine[]): Promise<string | undefi
 }
 
 async function readList(text = ''): Promise<ListLine[]> {
+  if (text.length > MOST_TEXT) throw new SharedListError('damaged')
   if (!text.startsWith(PACKED)) return parseListText(text)
   const plain = await inflateText(text.slice(PACKED.length))
   const lines = parseListText(plain)
