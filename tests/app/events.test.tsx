@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ShopEvent } from '#src/analytics/shop-events.ts'
-import { listenToEvents } from '#tests/support/listen-to-events.ts'
+import { heardEvents } from '#tests/support/listen-to-events.ts'
 import { persist, persistInOtherTab } from '#tests/support/persisted.ts'
 import { button, card, countedLink, navLink, ownButton } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
@@ -28,26 +27,26 @@ const shop = {
   ],
 }
 
-const heard: ShopEvent[] = []
+let heard: ReturnType<typeof heardEvents> = []
 
 /** The events since the last call, each as `add_to_cart tab*2 = 600` or `view_item_list Phones: one, two`. */
 function events(): string[] {
   return heard.splice(0).map(text)
 }
 
-function text(entry: ShopEvent): string {
-  if (entry.event === 'search') return `search ${entry.search_term}: ${entry.results}`
-  const { ecommerce } = entry
-  const ids = ecommerce.items.map(({ item_id, quantity }) =>
+function text({ event, search_term: query, results, ecommerce }: (typeof heard)[number]): string {
+  if (query !== undefined) return `${event} ${query}: ${results}`
+  const { items = [], value } = ecommerce ?? {}
+  const ids = items.map(({ item_id, quantity }) =>
     quantity === 1 ? item_id : `${item_id}*${quantity}`,
   )
-  if ('value' in ecommerce) return `${entry.event} ${ids.join(', ')} = ${ecommerce.value}`
-  return `${entry.event} ${ecommerce.items[0]?.item_list_name}: ${ids.join(', ')}`
+  if (value !== undefined) return `${event} ${ids.join(', ')} = ${value}`
+  return `${event} ${items[0]?.item_list_name}: ${ids.join(', ')}`
 }
 
 /** Opens the shop with a listener for its events. */
 async function openHeard(address: string, options: Parameters<typeof renderApp>[1] = shop) {
-  listenToEvents((event) => heard.push(event))
+  heard = heardEvents()
   // Loads the code first: that takes real time, which fake timers do not advance.
   code.answer.resolve(undefined)
   await import('#src/analytics/shop-events.ts')
@@ -71,7 +70,6 @@ async function openHeard(address: string, options: Parameters<typeof renderApp>[
 const row = (name: string) => within(screen.getByRole('region', { name }))
 
 afterEach(() => {
-  heard.splice(0)
   globalThis.dataLayer = undefined
 })
 

@@ -1,14 +1,28 @@
-import type { ShopEvent } from '#src/analytics/shop-events.ts'
-
-/** Calls a listener with each event, as a page's own script hears it. */
-export function listenToEvents(listener: (event: ShopEvent) => void): void {
-  globalThis.dataLayer = {
-    push: (entry) => {
-      if (isEvent(entry)) listener(entry)
-    },
+interface HeardEvent {
+  readonly event: string
+  readonly search_term?: string
+  readonly results?: number
+  readonly ecommerce?: {
+    readonly value?: number
+    readonly items: readonly {
+      readonly item_id: string
+      readonly item_list_name?: string
+      readonly quantity: number
+    }[]
   }
 }
 
-function isEvent(entry: object): entry is ShopEvent {
+/** The events that a page's own script has heard so far; grows. */
+export function heardEvents(): HeardEvent[] {
+  const heard: HeardEvent[] = []
+  globalThis.dataLayer = {
+    push: (entry) => {
+      if (isEvent(entry)) heard.push(entry)
+    },
+  }
+  return heard
+}
+
+function isEvent(entry: object): entry is HeardEvent {
   return 'event' in entry
 }

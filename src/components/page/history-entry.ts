@@ -6,16 +6,10 @@ import {
 } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Where a Back button leads: an address of the shop, and its position in the browser's history. */
-interface ReturnAddress {
-  readonly href: string
-  readonly index: number
-}
-
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The location the visitor came from (specification, section 2, 'Back button'). */
-    back?: ReturnAddress
+    /** The location the visitor came from (specification, section 2, 'Back button'), and its place in the history. */
+    back?: { readonly href: string; readonly index: number }
     /** The page changes in place, as between variants of a product: the focus and the scroll position stay. */
     inPlace?: boolean
   }

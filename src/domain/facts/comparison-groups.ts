@@ -18,10 +18,7 @@ export type ComparisonRow = ReturnType<typeof rowOf>
 
 export type ComparedValue = ComparisonRow['values'][number]
 
-export interface ComparisonGroup {
-  readonly label: string
-  readonly rows: readonly ComparisonRow[]
-}
+export type ComparisonGroup = ReturnType<typeof comparisonGroups>[number]
 
 /** The rows above the groups: prices, the lowest marked as best, and availability, if a product has one. */
 export function priceRows(products: readonly Product[]): ComparisonRow[] {
@@ -38,7 +35,7 @@ export function priceRows(products: readonly Product[]): ComparisonRow[] {
   ]
 }
 
-export function comparisonGroups(products: readonly ComparedProduct[]): ComparisonGroup[] {
+export function comparisonGroups(products: readonly ComparedProduct[]) {
   const byGroup = Map.groupBy(FACTS, ({ group = '' }) => group)
   byGroup.delete('')
   return Array.from(byGroup, ([label, facts]) => ({
