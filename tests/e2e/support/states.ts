@@ -157,7 +157,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     shows: [SPECS],
     act: (page, words) =>
       page.getByRole('radio', { name: words('cream, not sold in 44mm') }).press('Space'),
-    then: ['heading', 'Similar models'],
+    then: ['link', 'Go to the store'],
   },
   'product, its second picture, chosen': {
     ...PRODUCT,
@@ -203,7 +203,12 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
   'cart, dialog open': { ...CART, press: ['Checkout'], then: ['dialog'] },
   'cart, shared': {
     ...CART,
-    press: ['Share'],
+    act: async (page, words) => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('Refused'))
+      })
+      await page.getByRole('button', { name: words('Share') }).click()
+    },
     then: ['dialog'],
   },
   'shared list': {
