@@ -45,3 +45,15 @@ function Message() {
     </FailedPage>
   )
 }
+
+/** Shown when `index.html` is opened from a disk (`file:`), where browsers load neither modules nor data. */
+export function OpenedAsFile() {
+  return (
+    <>
+      <PageHeading className="title" documentTitle={m.errorNoServerTitle}>
+        {m.errorNoServer}
+      </PageHeading>
+      <p>{m.errorStartServer({ command: 'npm start' })}</p>
+    </>
+  )
+}

@@ -40,7 +40,7 @@ it('offers the colours and capacities of the family, and leads to the chosen var
   expect(heading()).toBe('Acme One 128GB Black')
 })
 
-it('shows the not-found state for a combination that no variant has', async () => {
+it('shows the not-found state for a combination that no variant has, with the nearest variants', async () => {
   const { follow, href, user } = await renderApp('/phones?sort=price', {
     products: [product({ itemId: 'acme-one-128gb-black' })],
     phones: family,
@@ -49,8 +49,17 @@ it('shows the not-found state for a combination that no variant has', async () =
   await user.click(radio('red, not sold in 128GB'))
   expect(heading()).toBe('There are no acme one 128gb red yet')
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(screen.getByText('The shop does not sell Acme One 128GB Red.')).toBeVisible()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Tech specs' })).not.toBeInTheDocument()
+  const nearest = screen.getByRole('region', { name: 'Similar models' })
+  const links = within(nearest).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Acme One 64GB Red$400Regular price $500',
+    'Acme One 128GB Black$400Regular price $500',
+  ])
+  await follow(/^Acme One 64GB Red/, nearest)
+  expect(heading()).toBe('Acme One 64GB Red')
   await follow('Back')
   expect(href()).toBe('/phones?sort=price')
 })

@@ -1,11 +1,24 @@
+import { pathToFileURL } from 'node:url'
 import { BUILDS } from './support/builds.ts'
 import { holdFile } from './support/catalogue.ts'
-import { expect, test } from './support/shop.ts'
+import { expect, mainNavigation, test } from './support/shop.ts'
 import { expectTakenOver, holdScripts } from './support/start.ts'
 
 test.use({ baseURL: BUILDS.real })
 
 const PRODUCT = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
+
+test('opened from disk, the page says that it needs a server', async ({ page, consoleWatch }) => {
+  // The browser's own messages about files that it does not load from disk.
+  consoleWatch.allow(/file:\/\//)
+  for (const address of ['', '#/phones', PRODUCT]) {
+    await page.goto(pathToFileURL('dist/index.html').href + address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This shop needs a web server')
+    await expect(page.getByText('npm start')).toBeVisible()
+  }
+  await mainNavigation(page).getByRole('link', { name: 'Tablets' }).click()
+  await expect(page.getByText('npm start')).toBeVisible()
+})
 
 test('requests the page’s files once, before the scripts have loaded', async ({ page }) => {
   const requested: string[] = []

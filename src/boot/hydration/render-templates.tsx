@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { createQueryClient } from '#src/data/query-client.ts'
-import { FailedPage } from '#src/app/error-page.tsx'
+import { FailedPage, OpenedAsFile } from '#src/app/error-page.tsx'
 import { Providers } from '#src/app/providers.tsx'
 import { createShopRouter } from '#src/app/router.tsx'
 
@@ -10,11 +10,14 @@ import { createShopRouter } from '#src/app/router.tsx'
  * Pages as they look before any data has loaded, so that the first paint does not wait for scripts.
  *
  * @param addresses the parts of addresses after the `#`
- * @returns HTML by address; under 'failed' for code that fails to load
+ * @returns HTML by address; under 'failed' for code that fails to load, under 'file' for a page opened from a disk
  */
 export async function renderTemplates(addresses: readonly string[]): Promise<Map<string, string>> {
   const store = createStore()
-  const templates = new Map([['failed', renderToString(<FailedPage onReload={() => undefined} />)]])
+  const templates = new Map([
+    ['failed', renderToString(<FailedPage onReload={() => undefined} />)],
+    ['file', renderToString(<OpenedAsFile />)],
+  ])
   for (const address of addresses) templates.set(address, await renderTemplate(address, store))
   return templates
 }

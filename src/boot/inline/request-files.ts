@@ -4,9 +4,12 @@ import { currentPage } from './current-page.ts'
 import { readListedFiles, type Turn } from './listed-files.ts'
 import { entriesOf, field } from './read-field.ts'
 
+/** Browsers load neither modules nor data for a page that was opened from a disk. */
+export const IS_FILE = location.protocol === 'file:'
+
 export function requestFiles(turn: Turn): void {
   const needs = field(field(readListedFiles('pages'), currentPage().page ?? ''), turn)
-  if (needs === undefined) return
+  if (IS_FILE || needs === undefined) return
   // The specified loading time of the catalogue counts from here, see `data/catalogue-query.ts`.
   bootState().catalogueAskedAt ??= performance.now()
   fetchAhead(entriesOf(field(needs, 'files')).map(String))

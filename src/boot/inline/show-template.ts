@@ -3,7 +3,7 @@ import { fillBadges, bootState } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { persistedCounts } from './persisted.ts'
 import { requestCardPictures, showProductPicture } from './pictures.ts'
-import { requestFiles } from './request-files.ts'
+import { IS_FILE, requestFiles } from './request-files.ts'
 import { startShop } from './start-shop.ts'
 
 /** Shows the page long before the shop's code runs, which hydrates it (`boot/hydration/hydrate-template.tsx`). */
@@ -26,6 +26,7 @@ export function showTemplate(): void {
   root.addEventListener('submit', (event) => {
     if (!bootState().hasReact) openSearch(event)
   })
+  if (IS_FILE) return
   startShop(root, templateOf('failed'), draw)
     // Later than the code, which the list needs first.
     .then(() => requestCardPictures(root))
@@ -40,7 +41,7 @@ function templateOf(page: string | undefined): HTMLTemplateElement | undefined {
 /** Puts the template for the address into the page, and fills in what only the browser knows, such as the counts. */
 function drawPage(root: HTMLElement, layout: HTMLTemplateElement): void {
   const { page, section, slug, query } = currentPage()
-  const template = templateOf(page) ?? templateOf('not-found')
+  const template = templateOf(IS_FILE ? 'file' : page) ?? templateOf('not-found')
   if (!template) return
 
   const path = location.hash.slice(1).replace(/[?#].*/s, '')

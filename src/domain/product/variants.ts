@@ -25,17 +25,27 @@ export function findVariant(
   )
 }
 
-/** Variants in stock of the same capacity or colour as one that is sold out, at most four. */
+/** Variants in stock of the same capacity or colour as one that is sold out. */
 export function variantsInstead(
   products: readonly Product[],
   details: readonly ProductDetail[],
-  { namespaceId, color, capacity }: ProductDetail,
+  soldOut: ProductDetail,
 ): readonly ProductDetail[] {
   const offered = new Set(
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? [] : itemId)),
   )
-  return details
-    .filter((other) => other.namespaceId === namespaceId && offered.has(other.id))
+  const family = details.filter(
+    ({ id, namespaceId }) => namespaceId === soldOut.namespaceId && offered.has(id),
+  )
+  return nearestTo(soldOut, family)
+}
+
+/** At most four variants of the same capacity or colour. */
+export function nearestTo(
+  { color, capacity }: VariantChoice,
+  family: readonly ProductDetail[],
+): ProductDetail[] {
+  return family
     .filter((other) => sameText(other.capacity, capacity) || sameText(other.color, color))
     .slice(0, 4)
 }

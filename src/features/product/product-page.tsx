@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { ButtonLink } from '#src/components/page/button-link.tsx'
 import * as empty from '#src/components/page/empty-state.module.css'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
@@ -7,12 +7,14 @@ import { detailsQuery } from '#src/data/details-query.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import { type Category, labelInSentence } from '#src/domain/settings/shown-categories.ts'
 import { nameFromSlug } from '#src/domain/text/slugs.ts'
+import { missingVariant } from '#src/domain/product/missing-variant.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductLayout } from './product-layout.tsx'
 import { ProductText, ProductView } from './product-view.tsx'
+import { SimilarModels } from './similar-models.tsx'
 import type { OnVariantChange } from './variant-picker.tsx'
 
 interface ProductPageProps {
@@ -30,11 +32,15 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
   useRestoredScroll(!isWaiting && !isError)
   const detail = data?.find(({ id }) => id === productId)
   const isMissing = !isWaiting && data !== undefined && !detail
+  const missing = useMemo(
+    () => (isMissing ? missingVariant(data, productId) : undefined),
+    [isMissing, data, productId],
+  )
   return (
     <ProductLayout
       category={category}
       productId={productId}
-      name={detail?.name}
+      name={detail?.name ?? missing?.name}
       isWaiting={isWaiting}
       isMissing={isMissing}
       gallery={detail && <Gallery detail={detail} />}
@@ -52,18 +58,23 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
         />
       )}
       {isMissing && (
-        <div className={empty.empty}>
-          <Icon name="search" />
-          <PageHeading documentTitle={m.productNotFound}>
-            {m.productNoneYet({ name: nameFromSlug(productId) })}
-          </PageHeading>
-          <div className={empty.ways}>
-            <ButtonLink to="/$category" params={{ category }} variant="primary">
-              {m.productSeeAll({ category: labelInSentence(category) })}
-            </ButtonLink>
-            <ButtonLink to="/">{m.pageToStore}</ButtonLink>
+        <>
+          <div className={empty.empty}>
+            <Icon name="search" />
+            <PageHeading documentTitle={m.productNotFound}>
+              {m.productNoneYet({ name: nameFromSlug(productId) })}
+            </PageHeading>
+            {missing && <p className="quiet">{m.productVariantNotSold({ name: missing.name })}</p>}
+            <div className={empty.ways}>
+              <ButtonLink to="/$category" params={{ category }} variant="primary">
+                {m.productSeeAll({ category: labelInSentence(category) })}
+              </ButtonLink>
+              <ButtonLink to="/">{m.pageToStore}</ButtonLink>
+            </div>
           </div>
-        </div>
+          {/* Links to variants that the shop has instead. */}
+          <SimilarModels category={category} variants={missing?.nearest ?? []} />
+        </>
       )}
     </ProductLayout>
   )

@@ -11,7 +11,7 @@ interface SimilarModelsProps {
   readonly variants: readonly ProductDetail[]
 }
 
-/** Variants that the shop has instead of one that has sold out. */
+/** Variants that the shop has instead of one that it does not sell, or that has sold out. */
 export function SimilarModels({ category, variants }: SimilarModelsProps) {
   if (variants.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function SimilarModels({ category, variants }: SimilarModelsProps) {
             <Link
               to="/$category/$productId"
               params={{ category, productId: id }}
-              // The Back link on the variant's page leads where it would have led without the sold-out one.
+              // The Back link on the variant's page leads where it would have led without the missing one.
               state={({ back }) => (back ? { back } : {})}
               className={styles.variant}
             >

@@ -157,7 +157,7 @@ const RECIPES: Readonly<Record<string, Recipe>> = {
     shows: [SPECS],
     act: (page, words) =>
       page.getByRole('radio', { name: words('cream, not sold in 44mm') }).press('Space'),
-    then: ['link', 'Go to the store'],
+    then: ['heading', 'Similar models'],
   },
   'product, its second picture, chosen': {
     ...PRODUCT,
