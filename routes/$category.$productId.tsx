@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { detailsQuery } from '#src/data/details-query.ts'
 import { ProductLayout } from '#src/features/product/product-layout.tsx'
 import { ProductPage } from '#src/features/product/product-page.tsx'
@@ -16,19 +16,15 @@ export const Route = createFileRoute('/$category/$productId')({
 function ProductRoute() {
   const { category, productId } = Route.useParams()
   const navigate = Route.useNavigate()
-  const router = useRouter()
   return (
     <ProductPage
       category={category}
       productId={productId}
-      onVariantChange={(variantId, { isKnown, ...run }) =>
+      onVariantChange={(variantId, isKnown) =>
         void navigate({
           params: { category, productId: variantId },
           // The Back link on the page keeps its target.
-          state: ({ back }) => ({ ...(back && { back }), ...run, inPlace: isKnown }),
-          replace:
-            run.arrowedThrough !== undefined &&
-            run.arrowedThrough === router.latestLocation.state.arrowedThrough,
+          state: ({ back }) => ({ ...(back && { back }), inPlace: isKnown }),
           resetScroll: !isKnown,
         })
       }

@@ -1,5 +1,4 @@
 import { afterNextPaint } from '#src/ui/after-next-paint.ts'
-import { listeners } from './on-shop-event.ts'
 import type { ShopEvents } from './shop-events.ts'
 
 declare global {
@@ -9,12 +8,11 @@ declare global {
 
 /** Sends after the next paint. If nobody listens, the code for events never loads. */
 export function sendEvent(what: (events: ShopEvents) => void): void {
-  if (!globalThis.dataLayer && listeners.size === 0) return
+  if (!globalThis.dataLayer) return
   afterNextPaint(() => {
     // Without the code, nothing is sent; the next event tries again.
-    void import('./shop-events.ts').then(
-      ({ shopEvents }) => what(shopEvents),
-      () => undefined,
-    )
+    void import('./shop-events.ts')
+      .then(({ shopEvents }) => what(shopEvents))
+      .catch((error: unknown) => console.error(error))
   })
 }

@@ -5,7 +5,6 @@ import { productIdOf } from '#src/domain/cart/line-options.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { listeners, type ShopEvent, type ShopEventItem } from './on-shop-event.ts'
 
 const { currency } = SETTINGS
 
@@ -17,16 +16,13 @@ type PagePart = object
 
 const lastSent = new WeakMap<PagePart, string>()
 
-const shownLists = new Map<string, readonly Product[]>()
-
 let lastSearch = ''
 
 export const shopEvents = {
   /** A list is on the page. Not sent again while the same products stay there. */
   listShown(part: PagePart, list: string, products: readonly Product[]) {
-    shownLists.set(list, products)
     const items = products.flatMap((product, index) =>
-      isPriced(product) ? [listItem(product, list, index)] : [],
+      isPriced(product) ? [{ ...listItem(product, list), index }] : [],
     )
     if (items.length === 0 || !isNews(part, items.map(({ item_id }) => item_id).join())) return
     send({ event: 'view_item_list', ecommerce: { currency, items } })
@@ -34,9 +30,7 @@ export const shopEvents = {
 
   itemSelected(list: string, product: Product) {
     if (!isPriced(product)) return
-    const index = shownLists.get(list)?.findIndex(({ id }) => id === product.id) ?? -1
-    const items = [listItem(product, list, index)]
-    send({ event: 'select_item', ecommerce: { currency, items } })
+    send({ event: 'select_item', ecommerce: { currency, items: [listItem(product, list)] } })
   },
 
   productShown(part: PagePart, product: Product) {
@@ -84,7 +78,8 @@ function linesBeyond(cart: Cart, other: Cart): CartLine[] {
     .filter(({ quantity }) => quantity > 0)
 }
 
-type ValueEventName = Extract<ShopEvent, { ecommerce: { value: number } }>['event']
+type ValueEventName =
+  'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'
 
 /** Sends nothing without lines that can be bought. */
 function sendLines(event: ValueEventName, lines: readonly CartLine[]): void {
@@ -97,7 +92,7 @@ function isPriced(product: Product): boolean {
   return knownPrice(product) !== undefined
 }
 
-function itemOf({ product, quantity }: CartLine): ShopEventItem {
+function itemOf({ product, quantity }: CartLine) {
   const { id, name, brand, category, color = '', capacity, price, fullPrice } = product
   const variant = [color, capacity].filter((fact) => fact !== '').join(' / ')
   return {
@@ -114,33 +109,17 @@ function itemOf({ product, quantity }: CartLine): ShopEventItem {
   }
 }
 
-/** @param index -1 for a variant of a listed model that is not listed itself */
-function listItem(product: Product, list: string, index: number): ShopEventItem {
+function listItem(product: Product, list: string) {
   return {
     ...itemOf({ product, quantity: 1 }),
-    ...(index >= 0 && { index }),
     item_list_id: list.toLowerCase().replaceAll(' ', '_'),
     item_list_name: list,
   }
 }
 
-function send(event: ShopEvent): void {
-  const { dataLayer } = globalThis
-  if (dataLayer) {
-    attempt(() => {
-      // Google's tag manager merges entries: without this, fields of an earlier event would stay.
-      dataLayer.push({ ecommerce: null })
-      // A copy: Google's tag manager adds fields.
-      dataLayer.push({ ...event })
-    })
-  }
-  for (const listener of listeners) attempt(() => listener(event))
-}
-
-function attempt(call: () => void): void {
-  try {
-    call()
-  } catch (error) {
-    console.error(error)
-  }
+/** @param event in the shape of Google Analytics 4: `docs/analytics.md` has the fields, and when each is sent */
+function send(event: object): void {
+  // Google's tag manager merges entries: without this, fields of an earlier event would stay.
+  globalThis.dataLayer?.push({ ecommerce: null })
+  globalThis.dataLayer?.push(event)
 }

@@ -40,16 +40,6 @@ export function canonicalLocation(router: ShopRouter) {
   })
 }
 
-/**
- * Restores a page's position after Back or Forward, even right after a press that keeps the position: the router would
- * keep it until a page is drawn.
- */
-export function restoreScrollOnTraversal(router: ShopRouter): void {
-  router.history.subscribe(({ action }) => {
-    if (action.type !== 'PUSH' && action.type !== 'REPLACE') router._scroll.n = true
-  })
-}
-
 /** Keeps the router from adding boundaries that the template lacks. Its own hydration needs a server's answer. */
 export function treatAsRendered(router: ShopRouter): void {
   router.ssr = { manifest: undefined }

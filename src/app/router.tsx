@@ -26,7 +26,7 @@ export function createShopRouter(queryClient: QueryClient, history: RouterHistor
     search: { strict: true },
     notFoundMode: 'root',
     scrollRestoration: mayScroll,
-    defaultPreload: isSparing() ? false : 'intent',
+    defaultPreload: 'intent',
     // Shows that a page is pending at once, and its content as soon as the data has loaded.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
@@ -44,18 +44,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ShopRouter
   }
-}
-
-declare global {
-  interface Navigator {
-    /** Network Information API: not in every browser. */
-    readonly connection?: { readonly saveData?: boolean; readonly type?: string }
-  }
-}
-
-/** Whether to save data, and so prefetch nothing: the visitor asks for it, or is on a mobile network. */
-function isSparing(): boolean {
-  if (typeof navigator === 'undefined') return true
-  const { connection } = navigator
-  return connection?.saveData === true || connection?.type === 'cellular'
 }

@@ -8,9 +8,8 @@ import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { reportFault } from './fault-reports.ts'
 import { Providers } from './providers.tsx'
 import { renewFiles } from './renew-files.ts'
-import { canonicalLocation, restoreScrollOnTraversal, watchPageCode } from './router-internals.ts'
+import { canonicalLocation, watchPageCode } from './router-internals.ts'
 import { createShopRouter, type ShopRouter } from './router.tsx'
-import { keepLastScroll } from './scroll-position.ts'
 
 onCartChange((before, after) => sendEvent((events) => events.cartChanged(before, after)))
 
@@ -20,8 +19,6 @@ export function createShop(history: RouterHistory) {
   const router = createShopRouter(queryClient, history)
   watchPageCode(router)
   keepAddressCanonical(router)
-  keepLastScroll(router)
-  restoreScrollOnTraversal(router)
   renewFiles(router, queryClient)
   const counts = (): Counts => ({
     cart: store.get(cartPiecesAtom),

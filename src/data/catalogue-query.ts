@@ -14,7 +14,6 @@ const PATH = 'api/products.json'
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ['catalogue'],
-    // Does not use the abort signal: the next page may wait for the same load as the page that the visitor leaves.
     queryFn: async ({ client, queryKey }) => {
       const isCold = client.getQueryData(queryKey) === undefined
       const [products] = await Promise.all([

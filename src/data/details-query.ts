@@ -10,8 +10,7 @@ export function detailsQuery(category: Category) {
   const path = `api/${category}.json`
   return queryOptions({
     queryKey: ['details', category],
-    queryFn: async ({ signal }) =>
-      parseEntries(path, productDetailSchema, await fetchFile(path, signal)),
+    queryFn: async () => parseEntries(path, productDetailSchema, await fetchFile(path)),
     gcTime: Infinity,
   })
 }

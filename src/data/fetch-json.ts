@@ -12,21 +12,20 @@ export class CatalogueFileError extends Error {
 }
 
 /** @throws {CatalogueFileError} also when the body is not complete within the time limit */
-export async function fetchJson(path: string, signal?: AbortSignal): Promise<unknown> {
+export async function fetchJson(path: string): Promise<unknown> {
   const limit = AbortSignal.timeout(FILE_TIME_LIMIT)
   const failed = (reason: string) => (cause: unknown) => {
     throw new CatalogueFileError(path, limit.aborted ? 'did not come in time' : reason, { cause })
   }
-  const options = { signal: signal ? AbortSignal.any([signal, limit]) : limit }
-  const response = await fetch(`./${path}`, options).catch(failed('could not be loaded'))
+  const response = await fetch(`./${path}`, { signal: limit }).catch(failed('could not be loaded'))
   if (!response.ok) throw new CatalogueFileError(path, `answered ${response.status}`)
   return response.json().catch(failed('is not JSON'))
 }
 
 /** Like `fetchJson`, but returns a file that was requested ahead. Only once: the next call sends a new request. */
-export function fetchFile(path: string, signal?: AbortSignal): Promise<unknown> {
+export function fetchFile(path: string): Promise<unknown> {
   const { files } = bootState()
   const ahead = files.get(path)
   files.delete(path)
-  return ahead ?? fetchJson(path, signal)
+  return ahead ?? fetchJson(path)
 }

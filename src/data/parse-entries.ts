@@ -25,30 +25,16 @@ export async function parseEntries<Entry extends { readonly id: string }>(
       begin = performance.now()
     }
     const result = schema.safeParse(value)
-    if (!result.success) warn(path, index, result.error.issues.map(describe).join('; '))
+    if (!result.success) warn(path, index, describe(result.error.issues))
     else if (entries.has(result.data.id)) warn(path, index, `its id "${result.data.id}" is taken`)
     else entries.set(result.data.id, result.data)
   }
   return [...entries.values()]
 }
 
-function describe(issue: z.core.$ZodIssue): string {
-  const reason = reasonOf(issue)
-  return issue.path.length > 0 ? `${issue.path.join('.')}: ${reason}` : reason
-}
-
-/** A short reason: zod/mini has no messages of its own. */
-function reasonOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `expected ${issue.expected}`
-    case 'invalid_value':
-      return `expected ${issue.values.join(' or ')}`
-    case 'too_small':
-      return 'too small'
-    default:
-      return issue.message
-  }
+/** The field and what is wrong with it: zod/mini has no messages of its own. */
+function describe(issues: readonly z.core.$ZodIssue[]): string {
+  return issues.map(({ path, code }) => [...path, code].join(' ')).join('; ')
 }
 
 function warn(path: string, index: number, reason: string): void {

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { loadCode } from '#src/lib/load-code.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import type { SearchEngine } from '#src/domain/search/search-engine.ts'
+import type { SearchEngine } from './make-search-engine.ts'
 import { factsQuery } from './details-query.ts'
 
 interface EngineState {

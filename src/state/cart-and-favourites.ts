@@ -1,8 +1,14 @@
 import { atom } from 'jotai'
-import { type Cart, type CartLine, removeFromCart, undoCartChange } from '#src/domain/cart/cart.ts'
+import {
+  addLines,
+  type Cart,
+  type CartLine,
+  EMPTY_CART,
+  removeFromCart,
+  undoCartChange,
+} from '#src/domain/cart/cart.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { removedProducts, undoChange, withProduct } from '#src/domain/product/products.ts'
-import { addLines, cartOf } from '#src/domain/sharing/shared-cart.ts'
 import { cartIdsAtom, currentCart, writeCartAtom } from './cart-atoms.ts'
 import { currentFavourites, favouritesAtom } from './favourites.ts'
 import { recordRemovalAtom } from './undo.ts'
@@ -47,7 +53,7 @@ export const replaceListsAtom = atom(null, (_get, set, { cart, favourites }: Sha
   const [isCart, isFavourites] = [cart.length > 0, favourites.length > 0]
   const before = currentLists()
   const after = {
-    cart: isCart ? cartOf(cart) : before.cart,
+    cart: isCart ? addLines(EMPTY_CART, cart) : before.cart,
     favourites: isFavourites ? favourites : before.favourites,
   }
   set(writeListsAtom, after)

@@ -30,8 +30,7 @@ export const deleteReceiptAtom = atom(null, (_get, set, number: string) => {
 /** The number of the order that the visitor is writing: the same until it is sent, also after a reload or in another tab. */
 export function currentOrderNumber(): string {
   const stored = readText(STORAGE_KEYS.orderNumber) ?? ''
-  const isFree = current().every(({ number }) => number !== stored)
-  if (isOfDay(stored) && isFree) return stored
+  if (isOfDay(stored)) return stored
   const number = newOrderNumber()
   writeText(STORAGE_KEYS.orderNumber, number)
   return number

@@ -1,6 +1,6 @@
 /** Opens the system's sheet for sharing. Resolves to false if it is missing or fails. */
 export async function sendLink(link: { readonly title: string; readonly url: string }) {
-  if (!canSend()) return false
+  if (!('share' in navigator)) return false
   try {
     await navigator.share(link)
     return true
@@ -8,10 +8,6 @@ export async function sendLink(link: { readonly title: string; readonly url: str
     // The visitor has closed the sheet.
     return error instanceof DOMException && error.name === 'AbortError'
   }
-}
-
-export function canSend(): boolean {
-  return 'share' in navigator
 }
 
 /** Copies a link or another text. False if the browser refuses it, or has no clipboard, as on pages over plain http. */

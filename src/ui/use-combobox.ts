@@ -1,14 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
 
-interface Combobox {
-  readonly text: string
-  /** Whether the options may be shown: since the text was changed, until Escape, a choice, or another focus. */
-  readonly isOpen: boolean
-  /** The index of the active option, from 0; -1 without one. */
-  readonly active: number
-  readonly close: () => void
-}
-
 interface ComboboxOptions {
   /** A text field that is in the page already, with the role of a combobox. It keeps its own text. */
   readonly field: HTMLInputElement
@@ -17,9 +8,11 @@ interface ComboboxOptions {
 }
 
 /** Gives a text field a list of options, as the ARIA Authoring Practices describe a combobox. */
-export function useCombobox({ field, listRef }: ComboboxOptions): Combobox {
+export function useCombobox({ field, listRef }: ComboboxOptions) {
   const [text, setText] = useState(field.value)
+  /** Whether the options may be shown: since the text was changed, until Escape, a choice, or another focus. */
   const [isOpen, setIsOpen] = useState(field.value !== field.defaultValue)
+  /** The index of the active option, from 0; -1 without one. */
   const [active, setActive] = useState(-1)
   const close = () => {
     setIsOpen(false)

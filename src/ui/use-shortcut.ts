@@ -11,7 +11,7 @@ export function useShortcut(
 ): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, shiftKey, ctrlKey, metaKey } = event
-    if (altKey || shiftKey || ctrlKey === metaKey || !isKeyOf(letter, event)) return
+    if (altKey || shiftKey || ctrlKey === metaKey || event.key.toLowerCase() !== letter) return
     if (isInTextField(event) || !isInReach(controlRef.current)) return
     event.preventDefault()
     onPressed()
@@ -21,12 +21,6 @@ export function useShortcut(
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
-}
-
-/** On a keyboard of another script, such as Cyrillic, the key at the same place of an English keyboard counts. */
-function isKeyOf(letter: string, { key, code }: KeyboardEvent): boolean {
-  const isOfOtherScript = /^[\p{L}\p{M}]$/u.test(key) && !/\p{Script=Latin}/u.test(key)
-  return isOfOtherScript ? code === `Key${letter.toUpperCase()}` : key.toLowerCase() === letter
 }
 
 function isInTextField({ target }: KeyboardEvent): boolean {

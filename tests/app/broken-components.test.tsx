@@ -124,6 +124,13 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     options: { ...shop, files: { 'api/phones.json': NEVER } },
   },
   'a product': { address: `/phones/${ACME.itemId}` },
+  'a product that has sold out': {
+    address: `/phones/${ACME.itemId}`,
+    options: {
+      products: [{ ...ACME, availability: 'out' }, product({ itemId: 'red', color: 'red' })],
+      phones: [detail(), detail({ id: 'red', color: 'red' })],
+    },
+  },
   'a search without results': { address: '/search?q=qqqqqqqq', act: wait },
   'a search with filters, in a wide window': {
     address: '/search?q=acme+toaster&color=black',
@@ -141,7 +148,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     act: suggest('phone under 500'),
   },
   'the favourites, a category suggested': { address: '/favourites', act: suggest('phones') },
-  'shared favourites': { address: '/favourites', act: ({ press }) => press('Share') },
   'a list whose address was copied': {
     address: '/phones?perPage=4',
     act: ({ press }) => press('Share'),

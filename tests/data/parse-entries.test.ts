@@ -35,10 +35,9 @@ it.each([null, undefined, {}, { products: [] }, 'products', 5, true, { length: 1
 it('leaves out an entry that is not a product, with one warning of all that is wrong with it', async () => {
   const wrong = { ...product(), category: 'laptops', name: '', price: '1' }
   expect(await parse([null, product(), wrong])).toStrictEqual([product()])
-  const category = 'category: expected phones or tablets or accessories'
   expect(warnings()).toStrictEqual([
-    'api/products.json: entry 0 is left out (expected object)',
-    `api/products.json: entry 2 is left out (${category}; name: too small; price: expected number)`,
+    'api/products.json: entry 0 is left out (invalid_type)',
+    'api/products.json: entry 2 is left out (category invalid_value; name too_small; price invalid_type)',
   ])
 })
 

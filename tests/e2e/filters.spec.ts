@@ -58,30 +58,6 @@ test('Back undoes ten presses one by one, each with its scroll position', async 
   await expect(value(panel(page), 'Apple')).toBeChecked()
 })
 
-test('Back twice right after a press restores the scroll position', async ({ page }) => {
-  await page.goto('#/phones')
-  await scrollTo(page, 100)
-  await clickInPlace(page, value(panel(page), 'Apple'))
-  await expectAddress(page, '#/phones?brand=apple')
-  await scrollTo(page, 140)
-  await value(panel(page), 'Samsung').evaluate(async (box: HTMLElement) => {
-    const pushed = new Promise((resolve) =>
-      navigation.addEventListener('currententrychange', resolve, { once: true }),
-    )
-    box.click()
-    // Before the list is drawn.
-    await pushed
-    const traversed = new Promise((resolve) =>
-      window.addEventListener('popstate', resolve, { once: true }),
-    )
-    history.back()
-    await traversed
-    history.back()
-  })
-  await expectAddress(page, '#/phones')
-  await expectScrollTop(page, 100)
-})
-
 test('a press beside a scrolled list leaves it in place, unless its results would be out of view', async ({
   page,
 }) => {

@@ -81,33 +81,6 @@ test('a chosen variant keeps position, focus, and where the Back control leads',
   await expect(opened).toBeFocused()
 })
 
-test('Back leads to the position of a page that was scrolled just after a press', async ({
-  page,
-}) => {
-  await page.goto('#/phones')
-  const sort = page.getByLabel('Sort by')
-  const first = page.getByRole('article').first()
-  const before = (await first.textContent()) ?? ''
-  const painted = await sort.evaluate(async (select) => {
-    if (!(select instanceof HTMLSelectElement)) throw new TypeError()
-    select.value = 'price'
-    select.dispatchEvent(new Event('change', { bubbles: true }))
-    window.scrollTo({ top: 220, behavior: 'instant' })
-    await new Promise(requestAnimationFrame)
-    return document.querySelector('article')?.textContent
-  })
-  // The list of the press is not drawn yet.
-  expect(painted).toBe(before)
-  await expect(first).not.toHaveText(before)
-  const cheapest = (await first.textContent()) ?? ''
-  await sort.selectOption('Newest')
-  await expect(first).not.toHaveText(cheapest)
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await page.goBack()
-  await expect(first).toHaveText(cheapest)
-  await expectScrollTop(page, 220)
-})
-
 test('Back returns to a card that ‘Show more’ has shown', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(350))
   await page.goto('#/phones')

@@ -17,10 +17,8 @@ const CONTROL = { ctrlKey: true }
 
 it.each<[string, KeyboardEventInit, boolean]>([
   ['Command+Z', { key: 'z', code: 'KeyZ', metaKey: true }, true],
-  ['Control+Z on a Cyrillic keyboard', { key: 'я', code: 'KeyZ', ...CONTROL }, true],
   ['Control+Z on a German keyboard', { key: 'z', code: 'KeyY', ...CONTROL }, true],
   ['the key of Z on a German keyboard', { key: 'y', code: 'KeyZ', ...CONTROL }, false],
-  ['another key of a Cyrillic keyboard', { key: 'н', code: 'KeyY', ...CONTROL }, false],
   ['Control+Shift+Z', { key: 'Z', code: 'KeyZ', shiftKey: true, ...CONTROL }, false],
   ['Control+Alt+Z', { key: 'z', code: 'KeyZ', altKey: true, ...CONTROL }, false],
   ['Control+Command+Z', { key: 'z', code: 'KeyZ', metaKey: true, ...CONTROL }, false],

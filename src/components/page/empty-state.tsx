@@ -1,9 +1,4 @@
 import type { ReactNode } from 'react'
-import {
-  type Category,
-  categoryLabel,
-  SHOWN_CATEGORIES,
-} from '#src/domain/settings/shown-categories.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { ButtonLink } from './button-link.tsx'
@@ -12,16 +7,13 @@ import * as styles from './empty-state.module.css'
 interface EmptyStateProps {
   readonly text: string
   readonly icon?: IconName
-  /** The category, if it is the one that is empty. */
-  readonly category?: Category
   /** A button before the link to the store. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Says that a page or list is empty. Its heading gets the focus when the last item is removed. */
-export function EmptyState({ text, icon = 'search', category, action, children }: EmptyStateProps) {
-  const other = SHOWN_CATEGORIES.find((each) => each !== category)
+export function EmptyState({ text, icon = 'search', action, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <Icon name={icon} />
@@ -34,16 +26,6 @@ export function EmptyState({ text, icon = 'search', category, action, children }
           <ButtonLink to="/" variant={action ? 'secondary' : 'primary'}>
             {m.pageToStore}
           </ButtonLink>
-          {!action && other !== undefined && (
-            <ButtonLink
-              to="/$category"
-              params={{ category: other }}
-              // The page of an unknown address below it is not a part of the category.
-              activeOptions={{ exact: true }}
-            >
-              {categoryLabel(other)}
-            </ButtonLink>
-          )}
         </div>
       )}
     </div>

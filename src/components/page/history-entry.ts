@@ -6,22 +6,12 @@ import {
 } from '@tanstack/react-router'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Where a Back button leads: an address of the shop, and its position in the browser's history. */
-interface ReturnAddress {
-  readonly href: string
-  readonly index: number
-}
-
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The location the visitor came from (specification, section 2, 'Back button'). */
-    back?: ReturnAddress
+    /** The location the visitor came from (specification, section 2, 'Back button'), and its place in the history. */
+    back?: { readonly href: string; readonly index: number }
     /** The page changes in place, as between variants of a product: the focus and the scroll position stay. */
     inPlace?: boolean
-    /** The choice that arrow keys are changing: each further press replaces this history entry. */
-    arrowedThrough?: 'color' | 'capacity'
-    /** The run of typing that has changed the address: its next change replaces this history entry. */
-    typingRun?: number
   }
 }
 

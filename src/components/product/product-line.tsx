@@ -47,7 +47,7 @@ export function ProductLine({
 }
 
 /** A product with its quantity and the sum of its price, which cannot be changed here. */
-export function SummedLine({ product, quantity, note }: CartLine & { readonly note: ReactNode }) {
+export function SummedLine({ product, quantity, note }: CartLine & { readonly note?: ReactNode }) {
   return (
     <ProductLine product={product} note={note} loading="lazy">
       <p className={styles.sum}>

@@ -13,14 +13,21 @@ const ShareDialog = lazyComponent({
   load: async () => (await import('./share-dialog.tsx')).ShareDialog,
 })
 
-/** Shares the page's address or that of its link preview: by the system's sheet, else by copying or showing it. */
-export function ShareButton() {
+interface ShareButtonProps {
+  /** Makes an address to share instead of the page's own; undefined if there is none. */
+  readonly addressOf?: () => Promise<string | undefined>
+}
+
+/** Shares an address or that of its link preview: by the system's sheet, else by copying or showing it. */
+export function ShareButton({ addressOf }: ShareButtonProps) {
   const router = useRouter()
   const showToast = useSetAtom(showToastAtom)
   const [shownUrl, setShownUrl] = useState<string>()
   const close = () => setShownUrl(undefined)
   const share = async () => {
-    const href = router.history.createHref(router.latestLocation.href)
+    const address = addressOf ? await addressOf() : router.latestLocation.href
+    if (address === undefined) return
+    const href = router.history.createHref(address)
     const preview = import.meta.env.SHOP_PREVIEWS === true ? previewAddress(href) : undefined
     const url = fullAddress(preview ?? href)
     if (await sendLink({ title: document.title, url })) return
@@ -32,9 +39,7 @@ export function ShareButton() {
       <Button variant="text" onClick={() => void share()}>
         {m.shareShare}
       </Button>
-      {shownUrl !== undefined && (
-        <ShareDialog title={m.sharePage} url={shownUrl} onClose={close} onMissing={close} />
-      )}
+      {shownUrl !== undefined && <ShareDialog url={shownUrl} onClose={close} onMissing={close} />}
     </>
   )
 }

@@ -3,19 +3,17 @@ import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import * as dialog from '#src/ui/dialog.module.css'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { canSend, copyText, sendLink } from '#src/ui/share-link.ts'
+import { copyText } from '#src/ui/share-link.ts'
 import * as styles from './share-dialog.module.css'
 
 interface ShareDialogProps {
-  readonly title: string
   readonly url: string
   readonly onClose: () => void
 }
 
-export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
+export function ShareDialog({ url, onClose }: ShareDialogProps) {
   const fieldRef = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState('')
-  const send = () => sendLink({ title: document.title, url })
 
   const copy = async () => {
     const isCopied = await copyText(url)
@@ -23,7 +21,7 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
     setMessage(isCopied ? m.shareCopied : m.shareNotCopied)
   }
   return (
-    <Dialog shape="card" title={title} onClose={onClose}>
+    <Dialog shape="card" title={m.shareShare} onClose={onClose}>
       <label className={styles.label}>
         <span>{m.shareLink}</span>
         <input
@@ -37,11 +35,6 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
       </label>
       <div className={dialog.buttons}>
         <Button onClick={() => void copy()}>{m.shareCopy}</Button>
-        {canSend() && (
-          <Button variant="secondary" onClick={() => void send()}>
-            {m.shareSend}
-          </Button>
-        )}
       </div>
       <p role="status" className={styles.message}>
         {message}

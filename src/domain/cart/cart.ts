@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { undoChange, withoutProduct, withProduct } from '#src/domain/product/products.ts'
+import { idsOf, undoChange, withoutProduct, withProduct } from '#src/domain/product/products.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { clampQuantity, QUANTITY_RANGE } from './quantity.ts'
 
@@ -56,6 +56,18 @@ export function addToCart(cart: Cart, product: Product): Cart {
     products,
     quantities: new Map(cart.quantities).set(product.id, QUANTITY_RANGE.min),
   }
+}
+
+/** Adds lines to a cart. Of a product in both, the larger quantity counts: adding twice changes nothing. */
+export function addLines(cart: Cart, lines: readonly CartLine[]): Cart {
+  const present = idsOf(cart.products)
+  const quantities = new Map(cart.quantities)
+  for (const { product, quantity } of lines) {
+    const own = present.has(product.id) ? quantities.get(product.id) : undefined
+    quantities.set(product.id, Math.max(own ?? QUANTITY_RANGE.min, quantity))
+  }
+  const added = lines.map(({ product }) => product).filter(({ id }) => !present.has(id))
+  return { products: [...cart.products, ...added], quantities }
 }
 
 export function removeFromCart(cart: Cart, id: string): Cart {

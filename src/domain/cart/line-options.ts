@@ -72,15 +72,6 @@ export function soldNow(catalogue: readonly Product[]): (id: string) => Product 
   return (id) => {
     const product = byId.get(productIdOf(id))
     const sold = product && soldWith(product, chosenIn(id))
-    return byId.get(id) ?? (sold && isSameChoice(sold.id, id) ? { ...sold, id } : undefined)
+    return byId.get(id) ?? (sold?.id === id ? sold : undefined)
   }
-}
-
-/** The shop may have put its options in another order. */
-function isSameChoice(line: string, other: string): boolean {
-  const [chosen, others] = [chosenIn(line), chosenIn(other)]
-  return (
-    chosen.size === others.size &&
-    [...chosen].every(([option, value]) => others.get(option) === value)
-  )
 }

@@ -4,14 +4,15 @@ import {
   factValue,
   type FactValue,
 } from '#src/domain/facts/fact-values.ts'
-import { fieldText, type Fact, FACETS } from '#src/domain/facts/facts.ts'
+import { fieldText, type Fact } from '#src/domain/facts/facts.ts'
 import { remembered } from '#src/domain/remembered.ts'
 import { amountReader } from '#src/domain/text/units.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { FACETS } from './filters.ts'
 import { brandReader, withDetail } from './missing-facts.ts'
-import { soldModelNames } from '#src/domain/product/model-name.ts'
+import { shortModelName } from '#src/domain/product/model-name.ts'
 
 /** A product as filters see it. */
 export interface FacetRow {
@@ -79,9 +80,9 @@ function textsReader(
     return (product) => [brandOf(product)]
   }
   if (facet.type !== 'models') return (product) => [facetText(facet, product)]
-  const fitted = products.flatMap(({ fits = [] }) => fits)
-  const names = soldModelNames(catalogue, fitted)
-  return ({ fits = [] }) => fits.flatMap((model) => names.get(model) ?? [])
+  const families = Map.groupBy(catalogue, ({ namespaceId }) => namespaceId)
+  const nameOf = remembered((model: string) => shortModelName(families.get(model) ?? []))
+  return ({ fits = [] }) => fits.map(nameOf)
 }
 
 function indexedAmounts(facet: Fact, products: readonly Product[]) {

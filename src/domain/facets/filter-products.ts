@@ -1,5 +1,5 @@
-import { FACETS, shortLabel } from '#src/domain/facts/facts.ts'
-import { type Filters, type Group, rangeOf, slugsOf } from './filters.ts'
+import { shortLabel } from '#src/domain/facts/facts.ts'
+import { FACETS, type Filters, type Group, rangeOf, slugsOf } from './filters.ts'
 import { isMemory } from '#src/domain/text/units.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { isLimited, isWithin, type Limits } from '#src/domain/address/search-parameter.ts'

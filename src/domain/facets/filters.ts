@@ -4,15 +4,9 @@ import {
   parameter,
   type SearchValues,
 } from '#src/domain/address/search-parameter.ts'
-import { type Fact, type Facet, FACETS, OWN_FACETS } from '#src/domain/facts/facts.ts'
+import { type Fact, LISTED_FACTS, named, OWN_FACETS } from '#src/domain/facts/facts.ts'
 import { parseSlugs } from '#src/domain/text/slugs.ts'
 import * as z from 'zod/mini'
-
-/** Slugs by facet; a facet without slugs lets every product pass. */
-export type Filters = Readonly<Record<Facet, readonly string[]>> & {
-  readonly price: Limits
-  readonly sale: boolean
-}
 
 /** What a card of a list shows. */
 export const GROUPS = ['variant', 'model'] as const
@@ -23,10 +17,10 @@ export type Group = (typeof GROUPS)[number]
 const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
 
 // The same values in any order give one address.
-const slugs = parameter((text) => parseSlugs(text).sort())
+const slugs = parameter((text): readonly string[] => parseSlugs(text).sort())
 const range = parameter(priceRange)
 
-/** The parameters of filters, in the order of an address. */
+/** The parameters of filters, in the order of an address. A facet without slugs lets every product pass. */
 export const FILTERS = {
   brand: slugs,
   kind: slugs,
@@ -43,7 +37,14 @@ export const FILTERS = {
   sale: parameter((text) => text === '1'),
 }
 
-export const NO_FILTERS: Filters = z.object(FILTERS).parse({})
+const filtersSchema = z.readonly(z.object(FILTERS))
+
+export type Filters = z.output<typeof filtersSchema>
+
+export const NO_FILTERS: Filters = filtersSchema.parse({})
+
+/** What lists can be filtered by, besides price and 'on sale'. */
+export const FACETS = [...named(Object.keys(FILTERS), LISTED_FACTS), ...OWN_FACETS]
 
 const NO_SLUGS: readonly string[] = []
 const NO_LIMITS: Limits = {}

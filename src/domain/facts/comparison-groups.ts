@@ -18,10 +18,7 @@ export type ComparisonRow = ReturnType<typeof rowOf>
 
 export type ComparedValue = ComparisonRow['values'][number]
 
-export interface ComparisonGroup {
-  readonly label: string
-  readonly rows: readonly ComparisonRow[]
-}
+export type ComparisonGroup = ReturnType<typeof comparisonGroups>[number]
 
 /** The rows above the groups: prices, the lowest marked as best, and availability, if a product has one. */
 export function priceRows(products: readonly Product[]): ComparisonRow[] {
@@ -38,29 +35,13 @@ export function priceRows(products: readonly Product[]): ComparisonRow[] {
   ]
 }
 
-/** Rows that products of different categories share come first, then those that shoppers choose by. */
-export function comparisonGroups(products: readonly ComparedProduct[]): ComparisonGroup[] {
+export function comparisonGroups(products: readonly ComparedProduct[]) {
   const byGroup = Map.groupBy(FACTS, ({ group = '' }) => group)
   byGroup.delete('')
-  const chosenBy = [...byGroup].toSorted(([, some], [, others]) => rankOf(some) - rankOf(others))
-  const groups = chosenBy.map(([label, facts]) => ({
+  return Array.from(byGroup, ([label, facts]) => ({
     label,
-    rows: sharedFirst(
-      facts.map((fact) => factRow(fact, products)).filter(({ values }) => values.some(isKnown)),
-      isShared,
-    ),
-  }))
-  return sharedFirst(
-    groups.filter(({ rows }) => rows.length > 0),
-    ({ rows }) => rows.some(isShared),
-  )
-}
-
-/** Sorts first what the shop itself calls better, then what else has amounts. */
-function rankOf(facts: readonly Fact[]): number {
-  if (facts.some(({ better }) => better)) return 0
-  const hasAmounts = (fact: Fact) => factType(fact).rate ?? factType(fact).write
-  return facts.some((fact) => fact.type !== 'color' && hasAmounts(fact)) ? 1 : 2
+    rows: facts.map((fact) => factRow(fact, products)).filter(({ values }) => values.some(isKnown)),
+  })).filter(({ rows }) => rows.length > 0)
 }
 
 export function differencesOf(groups: readonly ComparisonGroup[]): ComparisonGroup[] {
@@ -98,12 +79,4 @@ function rowOf(
 
 function isKnown({ text }: ComparedValue): boolean {
   return text !== ''
-}
-
-function isShared({ values }: ComparisonRow): boolean {
-  return values.every(isKnown)
-}
-
-function sharedFirst<Item>(items: readonly Item[], isShared: (item: Item) => boolean): Item[] {
-  return items.toSorted((one, other) => Number(isShared(other)) - Number(isShared(one)))
 }

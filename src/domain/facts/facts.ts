@@ -82,24 +82,6 @@ export const OWN_FACTS = ownFacts(SETTINGS.facts)
 export const OWN_CARD_FACTS = OWN_FACTS.filter(({ card }) => card)
 export const OWN_FACETS = OWN_FACTS.filter(({ filter }) => filter)
 
-/** Facets in the order of an address. */
-const FACET_NAMES = [
-  'brand',
-  'kind',
-  'color',
-  'capacity',
-  'ram',
-  'screen',
-  'year',
-  'availability',
-  'fits',
-] as const
-
-export type Facet = (typeof FACET_NAMES)[number]
-
-/** What lists can be filtered by, besides price and 'on sale'. */
-export const FACETS = [...named(FACET_NAMES, LISTED_FACTS), ...OWN_FACETS]
-
 export function named(names: readonly string[], facts: readonly Fact[]): Fact[] {
   return names.flatMap((name) => facts.find((fact) => fact.name === name) ?? [])
 }

@@ -1,26 +1,20 @@
 import { parameter } from '#src/domain/address/search-parameter.ts'
-import { type Filters, FILTERS, type Group, GROUPS } from '#src/domain/facets/filters.ts'
+import { FILTERS, type Group, GROUPS } from '#src/domain/facets/filters.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as z from 'zod/mini'
-import { SORT_ORDERS, type Sort } from './sorting.ts'
+import { SORT_ORDERS } from './sorting.ts'
 
 /** The sizes of the 'Items on page' select (specification, section 9); `all` shows the list on one page. */
 export const PAGE_SIZES = [4, 8, 16, 'all'] as const
-
-/** What an address says about a list. `q` is the search as the shopper typed it; `page` is 1-based. */
-export interface CatalogueSearch extends Filters {
-  readonly q: string
-  readonly group: Group
-  readonly sort: Sort
-  readonly perPage: (typeof PAGE_SIZES)[number]
-  readonly page: number
-}
 
 /** A query from its first to its last visible character, at most 100. */
 const QUERY = /\S(?:.{0,98}\S)?/su
 
 /** What the address of a category's list says. The shop's settings say what a card shows unless the address does. */
 export const listSearchSchema = searchSchema(SETTINGS.cards === 'models' ? 'model' : 'variant')
+
+/** `q` is the search as the shopper typed it; `page` is 1-based. */
+export type CatalogueSearch = z.output<typeof listSearchSchema>
 
 /** What the address of the search page says. There a card shows a model unless the address says otherwise. */
 export const resultsSearchSchema = searchSchema('model')

@@ -1,61 +1,18 @@
 import { modelName } from './model-name.ts'
 import type { ProductDetail } from './product-detail.ts'
-import type { Product } from './product.ts'
-import { choicesWith, missingVariantSlug, sameText, type VariantChoice } from './variants.ts'
-
-const OFFERED = 4
+import { choicesWith, missingVariantSlug, nearestTo, type VariantChoice } from './variants.ts'
 
 /** The combination of a family's choices that a slug of `missingVariantSlug` names; undefined if it names none. */
 export function missingVariant(details: readonly ProductDetail[], slug: string) {
   for (const [namespaceId, family] of Map.groupBy(details, (detail) => detail.namespaceId)) {
     const colors = family.flatMap(({ colorsAvailable, color }) => [...colorsAvailable, color])
-    const missing = ['', ...capacitiesOf(family)]
+    const capacities = family.flatMap((each) => [...each.capacityAvailable, each.capacity])
+    const missing = ['', ...choicesWith(capacities, '')]
       .flatMap((capacity) => ['', ...choicesWith(colors, '')].map((color) => ({ color, capacity })))
       .find((choice) => missingVariantSlug(namespaceId, choice) === slug)
     if (missing) return { name: nameOf(family, missing), nearest: nearestTo(missing, family) }
   }
   return undefined
-}
-
-/** @param products of the same category, as are `details` */
-export function variantsInstead(
-  products: readonly Product[],
-  details: readonly ProductDetail[],
-  soldOut: ProductDetail,
-): readonly ProductDetail[] {
-  const offered = new Set(
-    products.flatMap(({ itemId, availability }) => (availability === 'out' ? [] : itemId)),
-  )
-  const family = details.filter(
-    ({ id, namespaceId }) => namespaceId === soldOut.namespaceId && offered.has(id),
-  )
-  return nearestTo(soldOut, family)
-}
-
-function capacitiesOf(family: readonly ProductDetail[]): string[] {
-  const all = family.flatMap(({ capacityAvailable, capacity }) => [...capacityAvailable, capacity])
-  return choicesWith(all, '')
-}
-
-/**
- * The same capacity in other colours, in the catalogue's order, alternating with the same colour in other capacities, by
- * steps from the missing one.
- */
-function nearestTo(
-  { color, capacity }: VariantChoice,
-  family: readonly ProductDetail[],
-): ProductDetail[] {
-  const capacities = capacitiesOf(family)
-  const indexOf = (text: string) => capacities.findIndex((each) => sameText(each, text))
-  const steps = (detail: ProductDetail) => Math.abs(indexOf(detail.capacity) - indexOf(capacity))
-  const otherColors = family.filter((detail) => sameText(detail.capacity, capacity))
-  const otherCapacities = family
-    .filter((detail) => sameText(detail.color, color))
-    .sort((a, b) => steps(a) - steps(b))
-  return Array.from({ length: OFFERED }, (_, index) => [otherColors[index], otherCapacities[index]])
-    .flat()
-    .filter((detail) => detail !== undefined)
-    .slice(0, OFFERED)
 }
 
 function nameOf(family: readonly ProductDetail[], { capacity, color }: VariantChoice): string {

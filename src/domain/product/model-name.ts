@@ -20,16 +20,6 @@ export function shortModelName(variants: readonly Product[]): string {
   return /^\p{L}/u.test(word) && !KINDS.some((kind) => kind === word) ? short : name
 }
 
-export function soldModelNames(
-  catalogue: readonly Product[],
-  models: readonly string[],
-): ReadonlyMap<string | undefined, string> {
-  const asked = new Set(models)
-  const sold = catalogue.filter(({ namespaceId = '' }) => asked.has(namespaceId))
-  const byModel = Map.groupBy(sold, ({ namespaceId }) => namespaceId)
-  return new Map([...byModel].map(([model, variants]) => [model, shortModelName(variants)]))
-}
-
 /** The name of the model, and the capacity and colour at its end, which may be empty. */
 export function nameParts(product: Product): { readonly model: string; readonly variant: string } {
   const words = wordsOf(product)

@@ -4,6 +4,7 @@ import { inSentence } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import type { ProductDetail } from './product-detail.ts'
+import type { Product } from './product.ts'
 
 export interface VariantChoice {
   readonly color: string
@@ -22,6 +23,31 @@ export function findVariant(
       sameText(detail.color, choice.color) &&
       sameText(detail.capacity, choice.capacity),
   )
+}
+
+/** Variants in stock of the same capacity or colour as one that is sold out. */
+export function variantsInstead(
+  products: readonly Product[],
+  details: readonly ProductDetail[],
+  soldOut: ProductDetail,
+): readonly ProductDetail[] {
+  const offered = new Set(
+    products.flatMap(({ itemId, availability }) => (availability === 'out' ? [] : itemId)),
+  )
+  const family = details.filter(
+    ({ id, namespaceId }) => namespaceId === soldOut.namespaceId && offered.has(id),
+  )
+  return nearestTo(soldOut, family)
+}
+
+/** At most four variants of the same capacity or colour. */
+export function nearestTo(
+  { color, capacity }: VariantChoice,
+  family: readonly ProductDetail[],
+): ProductDetail[] {
+  return family
+    .filter((other) => sameText(other.capacity, capacity) || sameText(other.color, color))
+    .slice(0, 4)
 }
 
 /** Readable, because the page of a combination that is not sold names it by its slug. */

@@ -11,39 +11,21 @@ import { kindOf, kindsNamed, TYPE_WORDS } from './type-words.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { formsOf } from '#src/domain/text/word-forms.ts'
 
-/** What a search looks products up in. A typed array has a value for each product, by its index in the catalogue. */
-export interface SearchIndex {
-  readonly products: readonly Product[]
-  readonly vocabulary: Vocabulary
-  /** Kinds of product that a word means, as bits of `KIND_BITS`, by the word's number. */
-  readonly types: ReadonlyMap<number, number>
-  readonly kinds: Uint16Array
-  readonly colors: readonly (BasicColor | undefined)[]
-  /** How many words name the model, apart from its brand. */
-  readonly modelLengths: Uint8ClampedArray
-  /** The article numbers of each product, as `numbersOf` returns them. */
-  readonly numbers: readonly string[]
-  /** The kinds of product in each category. */
-  readonly categories: ReadonlyMap<Category, number>
-  /** The words of brands. */
-  readonly brands: ReadonlySet<string>
-  /** The words of what is written about products, read when they are asked for. */
-  readonly texts: () => Vocabulary
-  /** What products have of an amount, as `amountOf` has it. */
-  readonly amounts: (key: string) => ReadonlyMap<Product, number | undefined>
-}
-
 const ROLES = ['model', 'variant', 'fact', 'part', 'purpose'] as const
 
 /** Products per slice, which takes some ten milliseconds on a phone. */
 const SLICE = 500
 
-/** @param pause called between slices; resolves when the next one may run */
+/**
+ * What a search looks products up in. A typed array has a value for each product, by its index in the catalogue.
+ *
+ * @param pause called between slices; resolves when the next one may run
+ */
 export async function buildSearchIndex(
   products: readonly Product[],
   pause: () => Promise<void>,
   details: readonly ProductDetail[] = [],
-): Promise<SearchIndex> {
+) {
   const detailById = new Map(details.map((detail) => [detail.id, detail]))
   const vocabulary = new Vocabulary()
   let known: Vocabulary | undefined
@@ -85,17 +67,26 @@ export async function buildSearchIndex(
   return {
     products,
     vocabulary,
+    /** Kinds of product that a word means, as bits of `KIND_BITS`, by the word's number. */
     types,
     kinds,
     colors,
+    /** How many words name the model, apart from its brand. */
     modelLengths,
+    /** The article numbers of each product, as `numbersOf` returns them. */
     numbers,
+    /** The kinds of product in each category. */
     categories,
+    /** The words of brands. */
     brands: new Set([...new Set(products.map(({ brand = '' }) => brand))].flatMap(contentOf)),
+    /** The words of what is written about products, read when they are asked for. */
     texts,
+    /** What products have of an amount, as `amountOf` has it. */
     amounts,
   }
 }
+
+export type SearchIndex = Awaited<ReturnType<typeof buildSearchIndex>>
 
 /**
  * Makes names of categories words of their products. Of a name of several words, such as 'Helmets & clothing', only

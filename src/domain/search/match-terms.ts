@@ -5,19 +5,10 @@ import type { SearchIndex } from './build-search-index.ts'
 import type { Term } from './terms.ts'
 import { COSTS, type Vocabulary } from './vocabulary.ts'
 
-/** How each product matches terms, by its index in the catalogue. */
-export interface Matches {
-  /** Bit `n` is set for term `n`. */
-  readonly terms: Uint32Array
-  readonly costs: Uint16Array
-  /** How many terms are words of its model's name. */
-  readonly modelWords: Uint8Array
-}
-
 const NO_MATCH = 0xffff
 
-/** Finds out which products match which terms, and at what cost: the lowest of a term's meanings. */
-export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches {
+/** How each product matches terms, by its index in the catalogue: the lowest cost of a term's meanings counts. */
+export function matchTerms(index: SearchIndex, terms: readonly Term[]) {
   const size = index.products.length
   const matched = new Uint32Array(size)
   const costs = new Uint16Array(size)
@@ -37,8 +28,16 @@ export function matchTerms(index: SearchIndex, terms: readonly Term[]): Matches 
         modelWords[product] = (modelWords[product] ?? 0) + 1
     }
   }
-  return { terms: matched, costs, modelWords }
+  return {
+    /** Bit `n` is set for term `n`. */
+    terms: matched,
+    costs,
+    /** How many terms are words of its model's name. */
+    modelWords,
+  }
 }
+
+export type Matches = ReturnType<typeof matchTerms>
 
 type AddMatch = (product: number, cost: number) => void
 

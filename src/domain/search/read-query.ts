@@ -1,25 +1,16 @@
 import { knownWord } from './candidates.ts'
-import { readNeeds, type Need } from './needs.ts'
+import { readNeeds } from './needs.ts'
 import { FILLERS } from './product-words.ts'
 import { kindsNamed } from './type-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
 import { latinDigits } from '#src/domain/text/word-forms.ts'
-import { type Limit, limitsIn } from './limits.ts'
-
-export interface Query {
-  readonly text: string
-  /** Its words without those of limits and needs. */
-  readonly words: readonly Word[]
-  /** Its words without those of limits: those of needs too. */
-  readonly all: readonly Word[]
-  readonly limits: readonly Limit[]
-  readonly needs: readonly Need[]
-}
+import { limitsIn } from './limits.ts'
 
 const LONGEST_QUERY = 100
 
-export function readQuery(query: string): Query {
+/** `all` are its words without those of limits, `words` also without those of needs. */
+export function readQuery(query: string) {
   const text = latinDigits(query.slice(0, LONGEST_QUERY))
   const limits = limitsIn(text)
   const words = wordsOf(text).filter(
@@ -29,6 +20,8 @@ export function readQuery(query: string): Query {
   const isNothingElse = others.every(isFiller) && needs.length + limits.length > 0
   return { text, words: isNothingElse ? [] : others, all: words, limits, needs }
 }
+
+export type Query = ReturnType<typeof readQuery>
 
 /** The likeliest first: shoppers write `air pods` for AirPods and `iphone17promax` for four words. */
 export function* readings(words: readonly Word[], vocabulary: Vocabulary): Generator<Word[]> {

@@ -1,20 +1,18 @@
 import type { Product } from '#src/domain/product/product.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 
-/** All that the shop knows of the search, whose code loads late. */
-export interface SearchEngine {
-  readonly search: (query: string) => SearchResult
-  readonly suggest: (query: string, limit: number) => Suggestions
-  readonly markedParts: (name: string, query: string) => readonly MarkedPart[]
-}
-
 export interface SearchResult {
   /** All variants that match, the best first. */
   readonly products: readonly Product[]
   /** Words of the query that these products do not match, as typed; empty when every word matches. */
   readonly leftOut: readonly string[]
   /** The needs of the query that these products meet. */
-  readonly needs?: readonly UnderstoodNeed[]
+  readonly needs?: readonly {
+    /** `Small: up to 6.2"`. */
+    readonly label: string
+    /** The query without it. */
+    readonly rest: string
+  }[]
   /** How the products are ordered, if not by their match: 'Lightest first'. */
   readonly order?: string | undefined
   /** What a product has of the facts that its needs ask for, such as `177 g`; not its price, which cards show. */
@@ -23,13 +21,6 @@ export interface SearchResult {
   readonly missing?: string
   /** With `missing`: the query without the model, such as `case`. */
   readonly wider?: string
-}
-
-export interface UnderstoodNeed {
-  /** `Small: up to 6.2"`. */
-  readonly label: string
-  /** The query without it. */
-  readonly rest: string
 }
 
 export interface Suggestions {
@@ -55,9 +46,4 @@ export interface RecognisedFilter {
   readonly before: string
   readonly after: string
   readonly isMatching: (product: Product) => boolean
-}
-
-export interface MarkedPart {
-  readonly text: string
-  readonly isTyped: boolean
 }

@@ -1,7 +1,7 @@
 import { SharedListError } from './shared-list-error.ts'
 
 /** The most bytes of an unpacked text. A packed text of an address may hold 25 MB. */
-export const MOST_INFLATED = 256 * 1024
+const MOST_INFLATED = 256 * 1024
 
 /** Packs a string with deflate and base64url. Browsers may pack the same string differently. */
 export async function deflateText(text: string): Promise<string> {
@@ -9,17 +9,15 @@ export async function deflateText(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(packed))
 }
 
-/** @throws {SharedListError} if the text is damaged, or larger than `MOST_INFLATED` */
+/** @throws {SharedListError} if the text is damaged, or too large */
 export async function inflateText(packed: string): Promise<string> {
   try {
     const bytes = await through(new DecompressionStream('deflate-raw'), fromBase64Url(packed))
-    if (bytes.byteLength <= MOST_INFLATED) {
-      return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    }
+    if (bytes.byteLength > MOST_INFLATED) throw new RangeError('too large')
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
     throw new SharedListError('damaged', { cause })
   }
-  throw new SharedListError('link-too-large')
 }
 
 function through(

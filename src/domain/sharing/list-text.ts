@@ -27,16 +27,15 @@ export function listText(lines: readonly ListLine[]): string {
 /**
  * Of an id that is repeated, the last quantity counts.
  *
- * @throws {SharedListError} if the text is not a list, or too long
+ * @throws {SharedListError} if the text is not a list
  */
 export function parseListText(text: string): ListLine[] {
   const quantities = new Map<string, number>()
   const line = new RegExp(LINE)
   while (line.lastIndex < text.length) {
     const [, id, quantity = QUANTITY_RANGE.min] = line.exec(text) ?? []
-    if (id === undefined) throw new SharedListError('damaged')
+    if (id === undefined || quantities.size === MOST_LINES) throw new SharedListError('damaged')
     quantities.set(unescapeSlug(id), clampQuantity(Number(quantity)))
-    if (quantities.size > MOST_LINES) throw new SharedListError('link-too-large')
   }
   return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }

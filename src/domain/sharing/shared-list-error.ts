@@ -3,8 +3,7 @@ import * as m from '#src/messages/messages.gen.ts'
 const FAULTS = {
   empty: m.sharedNoProducts,
   damaged: m.sharedDamaged,
-  'link-too-large': m.sharedLinkTooLarge,
-  'list-too-large': m.sharedListTooLarge,
+  'too-large': m.sharedListTooLarge,
 } as const
 
 /** Why a link cannot be read, or a list not be written into one, in words for the visitor. */

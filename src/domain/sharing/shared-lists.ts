@@ -27,21 +27,18 @@ const PACKED = 'a.'
  *
  * @throws {SharedListError} if the lists are too large for an address
  */
-export async function writeSharedLists(
-  { cart, favourites }: SharedLists,
-  mostPlain = MOST_PLAIN,
-): Promise<SharedSearch> {
+export async function writeSharedLists({ cart, favourites }: SharedLists): Promise<SharedSearch> {
   const lines = favourites.map((id) => ({ id, quantity: QUANTITY_RANGE.min }))
   return {
-    cart: await writeList(cart, mostPlain),
-    favourites: await writeList(lines, mostPlain),
+    cart: await writeList(cart),
+    favourites: await writeList(lines),
   }
 }
 
 /**
  * The lists of an address.
  *
- * @throws {SharedListError} if they are empty, damaged or too large
+ * @throws {SharedListError} if they are empty or damaged
  */
 export async function readSharedLists({ cart, favourites }: SharedSearch): Promise<SharedLists> {
   const lists = {
@@ -67,22 +64,19 @@ export function sharedPreview({ cart, favourites }: SharedLists, catalogue: read
   }
 }
 
-async function writeList(
-  repeated: readonly ListLine[],
-  mostPlain: number,
-): Promise<string | undefined> {
+async function writeList(repeated: readonly ListLine[]): Promise<string | undefined> {
   if (repeated.length === 0) return undefined
   const lines = [...new Map(repeated.map((line) => [line.id, line])).values()]
   const plain = listText(lines)
-  const text = plain.length <= mostPlain ? plain : PACKED + (await deflateText(plain))
+  const text = plain.length <= MOST_PLAIN ? plain : PACKED + (await deflateText(plain))
   if (lines.length > MOST_LINES || text.length > MOST_TEXT) {
-    throw new SharedListError('list-too-large')
+    throw new SharedListError('too-large')
   }
   return text
 }
 
 async function readList(text = ''): Promise<ListLine[]> {
-  if (text.length > MOST_TEXT) throw new SharedListError('link-too-large')
+  if (text.length > MOST_TEXT) throw new SharedListError('damaged')
   if (!text.startsWith(PACKED)) return parseListText(text)
   const plain = await inflateText(text.slice(PACKED.length))
   const lines = parseListText(plain)

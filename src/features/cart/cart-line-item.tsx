@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import { ProductLine } from '#src/components/product/product-line.tsx'
 import type { CartLine } from '#src/domain/cart/cart.ts'
@@ -14,6 +14,7 @@ import { changeQuantityAtom, removeFromCartAtom } from '#src/state/cart-atoms.ts
 import { Button } from '#src/ui/button.tsx'
 import { focusKey } from '#src/ui/focus-keys.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { useDraft } from '#src/ui/use-draft.ts'
 import * as styles from './cart-line-item.module.css'
 
 export function CartLineItem({
@@ -81,10 +82,7 @@ export function CartLineItem({
           variant="text"
           aria-describedby={nameId}
           {...focusKey('save for later', product.id)}
-          onClick={() => {
-            save(product)
-            announce(m.cardPutInFavourites)
-          }}
+          onClick={() => save(product)}
         >
           {m.cartSaveForLater}
         </Button>
@@ -108,33 +106,26 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void
 }
 
-/** A field to type a quantity into. It counts when the field is left, or on Enter; what is not a number is dropped. */
+/** A field to type a quantity into. What is not a number is dropped. */
 function QuantityField({ quantity, most, nameId, onChange }: QuantityFieldProps) {
-  const [draft, setDraft] = useState<string>()
-  const take = () => {
-    const typed = Number.parseFloat(draft ?? '')
-    setDraft(undefined)
+  const draft = useDraft(quantity, (text) => {
+    const typed = Number.parseFloat(text)
     const next = Number.isNaN(typed) ? quantity : Math.min(most, clampQuantity(typed))
     if (next !== quantity) onChange(next)
-  }
+  })
   return (
     <>
       <input
+        {...draft}
         type="text"
         inputMode="numeric"
         aria-label={m.cartQuantity}
         aria-describedby={nameId}
         autoComplete="off"
         maxLength={String(QUANTITY_RANGE.max).length}
-        value={draft ?? quantity}
         className={styles.input}
-        onChange={({ target }) => setDraft(target.value)}
         // What is typed replaces it.
         onFocus={({ target }) => target.select()}
-        onBlur={take}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') take()
-        }}
       />
       <span className={styles.printed}>{quantity}</span>
     </>

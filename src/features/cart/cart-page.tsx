@@ -66,7 +66,7 @@ export function CartPage() {
           <div className={page.columns}>
             <div>
               <LongList items={items} />
-              <ListActions title={m.shareCart} lists={lists} />
+              <ListActions lists={lists} />
             </div>
             <CartTotal lines={lines} />
           </div>

@@ -35,7 +35,7 @@ export function FavouritesPage() {
           <PageHeading className="title">{m.favouritesTitle}</PageHeading>
           <p className="quiet">{m.listCount({ count: products.length })}</p>
         </div>
-        {products.length > 0 && <ListActions title={m.shareFavourites} lists={lists} />}
+        {products.length > 0 && <ListActions lists={lists} />}
       </div>
       {products.length > 0 ? (
         <>

@@ -161,18 +161,9 @@ function removalText(
   return isSaved ? m.layoutRemovedAndSaved({ name }) : m.layoutRemoved({ list, name })
 }
 
-/** Moves the focus to the control that removes the first product put back, one in sight if there are two. */
+/** Moves the focus to the control that removes the first product put back. */
 function focusRestored({ from, removed: [first] }: Removal): void {
-  focusOnceDrawn(() => {
-    const controls = keyedControls(document, {
-      control: `remove from ${from}`,
-      of: first?.id,
-    })
-    return controls.find(isInSight) ?? controls[0]
-  })
-}
-
-function isInSight(element: HTMLElement): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect()
-  return top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth
+  focusOnceDrawn(
+    () => keyedControls(document, { control: `remove from ${from}`, of: first?.id })[0],
+  )
 }

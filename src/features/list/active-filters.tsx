@@ -1,5 +1,5 @@
-import { type Filters, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
-import { FACETS, shortLabel } from '#src/domain/facts/facts.ts'
+import { FACETS, type Filters, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
+import { shortLabel } from '#src/domain/facts/facts.ts'
 import type { FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { isLimited, type Limits } from '#src/domain/address/search-parameter.ts'

@@ -44,8 +44,7 @@ interface FilterFieldsProps {
   readonly openGroups?: number
   readonly filterCounts: FilterCounts
   readonly filters: Filters
-  /** @param run the same for all changes of one run of typing, which are one step of the history */
-  readonly onChange: (change: Partial<Filters>, run?: number) => void
+  readonly onChange: (change: Partial<Filters>) => void
 }
 
 /** All filters of a list. A facet that has fewer than two values is not offered. */
@@ -83,7 +82,7 @@ export function FilterFields({
             range={filters.price}
             lowest={lowest}
             highest={highest}
-            onChange={(price, run) => onChange({ price }, run)}
+            onChange={(price) => onChange({ price })}
           />
         )}
         <Value
@@ -111,7 +110,7 @@ export function FilterFields({
               sign={facet.unit ?? ''}
               range={range}
               {...limits}
-              onChange={(next, run) => onChange({ [facet.name]: next }, run)}
+              onChange={(next) => onChange({ [facet.name]: next })}
             />
           </Group>
         )

@@ -43,11 +43,7 @@ export function ListPage({ category, search, above }: ListPageProps) {
       )}
       {category && isEmpty && (
         <div className={styles.state}>
-          <EmptyState
-            icon="picture"
-            category={category}
-            text={m.listEmpty({ category: labelInSentence(category) })}
-          />
+          <EmptyState icon="picture" text={m.listEmpty({ category: labelInSentence(category) })} />
         </div>
       )}
       {isPending && <ListPending />}

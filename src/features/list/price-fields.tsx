@@ -1,6 +1,7 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
+import { useDraft } from '#src/ui/use-draft.ts'
 import * as styles from './price-fields.module.css'
 
 type End = keyof Limits
@@ -12,68 +13,59 @@ interface PriceFieldsProps {
   /** The range of the whole list, in whole units, shown in empty fields. */
   readonly lowest: number
   readonly highest: number
-  readonly onChange: (range: Limits, run: number) => void
+  readonly onChange: (range: Limits) => void
 }
 
-/** What is typed into a field, and the value that its end of the range has meanwhile. */
-interface Draft {
-  readonly end: End
-  readonly text: string
-  readonly value: number | undefined
-}
-
-/** Each valid range filters as it is typed. If its ends are reversed, they change places when the field is left. */
+/** Ends that are reversed change places. */
 export function PriceFields({ labels, sign, range, lowest, highest, onChange }: PriceFieldsProps) {
+  const ofEnd = (end: End) => ({
+    label: labels[end],
+    sign,
+    amount: range[end],
+    onTaken: (text: string) => {
+      const { from, to } = withEnd(range, end, text)
+      const isReversed = from !== undefined && to !== undefined && from > to
+      onChange(isReversed ? { from: to, to: from } : { from, to })
+    },
+  })
+  return (
+    <div className={styles.range}>
+      <Field {...ofEnd('from')} placeholder={String(lowest)} />
+      <span aria-hidden="true">–</span>
+      <Field {...ofEnd('to')} placeholder={String(highest)} />
+    </div>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly sign: string
+  readonly amount: number | undefined
+  readonly placeholder: string
+  readonly onTaken: (text: string) => void
+}
+
+function Field({ label, sign, amount, placeholder, onTaken }: FieldProps) {
   const id = useId()
-  const [draft, setDraft] = useState<Draft>()
-  /** Different for each run of typing, also after a reload. */
-  const runRef = useRef(0)
-
-  const type = (end: End, text: string) => {
-    const next = withEnd(range, end, text)
-    const isApplied = isAscending(next)
-    setDraft({ end, text, value: (isApplied ? next : range)[end] })
-    if (isApplied) onChange(next, runRef.current)
-  }
-  const leave = (end: End) => {
-    setDraft(undefined)
-    const { from, to } = draft?.end === end ? withEnd(range, end, draft.text) : range
-    if (from !== undefined && to !== undefined && from > to) {
-      onChange({ from: to, to: from }, runRef.current)
-    }
-  }
-
-  const fieldOf = (end: End, label: string, placeholder: number) => (
+  const draft = useDraft(amount ?? '', onTaken)
+  return (
     <div className={styles.field} style={{ '--letters': sign.length }}>
-      <label htmlFor={`${id}${end}`} className="visually-hidden">
+      <label htmlFor={id} className="visually-hidden">
         {label}
       </label>
       <span aria-hidden="true" className={styles.currency}>
         <bdi>{sign}</bdi>
       </span>
       <input
-        id={`${id}${end}`}
+        {...draft}
+        id={id}
         type="number"
         inputMode="numeric"
         min={0}
         max={HIGHEST_PRICE}
-        // Back may change the address while the field has the focus: then the text typed before is out of date.
-        value={
-          draft?.end === end && draft.value === range[end] ? draft.text : String(range[end] ?? '')
-        }
-        placeholder={String(placeholder)}
+        placeholder={placeholder}
         className={styles.input}
-        onFocus={() => (runRef.current = Math.random())}
-        onChange={({ target }) => type(end, target.value)}
-        onBlur={() => leave(end)}
       />
-    </div>
-  )
-  return (
-    <div className={styles.range}>
-      {fieldOf('from', labels.from, lowest)}
-      <span aria-hidden="true">–</span>
-      {fieldOf('to', labels.to, highest)}
     </div>
   )
 }
@@ -84,8 +76,4 @@ function withEnd(range: Limits, end: End, text: string): Limits {
   const price = end === 'from' ? Math.floor(typed) : Math.ceil(typed)
   const isPossible = price >= 0 && price <= HIGHEST_PRICE
   return { ...range, [end]: isPossible ? price : undefined }
-}
-
-function isAscending({ from = 0, to = Infinity }: Limits): boolean {
-  return from <= to
 }

@@ -72,10 +72,10 @@ export function ProductList({
   })
 
   const onFilter = useCallback(
-    (values: Partial<CatalogueSearch>, typingRun?: number) => {
+    (values: Partial<CatalogueSearch>) => {
       // Asked before the list changes: afterwards, the browser would have to lay it out at once.
       const isAbove = (resultsRef.current?.getBoundingClientRect().top ?? 0) < 0
-      void change(values, typingRun).then(() => {
+      void change(values).then(() => {
         if (isAbove) keepInView(resultsRef.current)
       })
     },

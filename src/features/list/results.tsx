@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { memo, useCallback, useEffect, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
@@ -7,7 +6,6 @@ import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { useRestoredScroll } from '#src/components/page/history-entry.ts'
-import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { ListView } from '#src/domain/list/list-view.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
@@ -34,7 +32,11 @@ interface ResultsProps {
 export function Results({ name, view, page, noteOf, onClear }: ResultsProps) {
   const { search, models, announcement } = view
   useRestoredScroll()
-  useAnnouncedResults(announcement, search)
+  const announce = useSetAtom(announceAtom)
+  // Another order shows other products, perhaps under the same numbers. A corrected page number changes nothing.
+  const list = JSON.stringify({ ...search, page: undefined })
+  // Not an event: the results of a press may come later, and those of an address come without one.
+  useEffect(() => announce(announcement), [announce, announcement, list])
   useListEvent(name, page)
   const modelCard = useCallback(
     (product: Product, isEager: boolean) => {
@@ -64,26 +66,4 @@ export function Results({ name, view, page, noteOf, onClear }: ResultsProps) {
       )}
     </>
   )
-}
-
-/** How long the shopper has stopped typing when the results are announced, in milliseconds. */
-const TYPING_PAUSE = 600
-
-/**
- * Announces results when they are shown, and again when their address changes: another order shows other products,
- * perhaps under the same numbers. A corrected page number changes nothing.
- */
-function useAnnouncedResults(results: string, search: CatalogueSearch): void {
-  const announce = useSetAtom(announceAtom)
-  const isTyped = useLocation({ select: ({ state }) => state.typingRun !== undefined })
-  const list = JSON.stringify({ ...search, page: undefined })
-  // Not an event: the results of a press may come later, and those of an address come without one.
-  useEffect(() => {
-    if (!isTyped) {
-      announce(results)
-      return
-    }
-    const timer = setTimeout(() => announce(results), TYPING_PAUSE)
-    return () => clearTimeout(timer)
-  }, [announce, results, list, isTyped])
 }

@@ -85,8 +85,8 @@ function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIn
   )
 }
 
-/** Goes to page 1 of a changed address, and resolves when its list is shown. One run of typing is one history entry. */
-type ChangeSearch = (change: Partial<CatalogueSearch>, typingRun?: number) => Promise<void>
+/** Goes to page 1 of a changed address, and resolves when its list is shown. */
+type ChangeSearch = (change: Partial<CatalogueSearch>) => Promise<void>
 
 /**
  * The search that the list shows, and the one that was pressed: a press shows in its control at once, its list after
@@ -110,22 +110,13 @@ function useListSearches(search: CatalogueSearch) {
   )
   const changeRef = useRef<ChangeSearch>(undefined)
   useLayoutEffect(() => {
-    changeRef.current = (values, typingRun) => {
+    changeRef.current = (values) => {
       const to = { ...pressed, page: 1, ...values }
       setPress({ from: search, to })
-      return navigate({
-        to: '.',
-        search: to,
-        state: typingRun === undefined ? {} : { typingRun },
-        replace: typingRun !== undefined && typingRun === router.latestLocation.state.typingRun,
-        resetScroll: false,
-      })
+      return navigate({ to: '.', search: to, resetScroll: false })
     }
   })
-  const change: ChangeSearch = useCallback(
-    async (values, typingRun) => changeRef.current?.(values, typingRun),
-    [],
-  )
+  const change: ChangeSearch = useCallback(async (values) => changeRef.current?.(values), [])
   return { pressed, change }
 }
 

@@ -7,12 +7,11 @@ import { showToastAtom } from '#src/state/toasts.ts'
 import { keepReceiptAtom } from '#src/state/receipts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { saveFile } from '#src/ui/save-file.ts'
 import { copyText } from '#src/ui/share-link.ts'
 import * as styles from './order-page.module.css'
 
 /** For messages that no link can hold, and devices without a mail program. */
-export function ByHand({ number, text }: { readonly number: string; readonly text: string }) {
+export function ByHand({ text }: { readonly text: string }) {
   const showToast = useSetAtom(showToastAtom)
   const copy = async () => {
     const isCopied = await copyText(text)
@@ -22,9 +21,6 @@ export function ByHand({ number, text }: { readonly number: string; readonly tex
     <div className={classNames(styles.ways, 'not-printed')}>
       <Button variant="text" onClick={() => void copy()}>
         {m.orderCopy}
-      </Button>
-      <Button variant="text" onClick={() => saveFile(`${number}.txt`, text, 'text/plain')}>
-        {m.orderSave}
       </Button>
     </div>
   )

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
 import { useRef, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { fullAddress } from '#src/ui/share-link.ts'
@@ -29,7 +28,7 @@ import { receiptOf } from '#src/domain/order/receipt.ts'
 import { SETTINGS, type OrderField, type OrderSettings } from '#src/domain/settings/settings.ts'
 import { writeSharedLists } from '#src/domain/sharing/shared-lists.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { currentOrderNumber, receiptsAtom } from '#src/state/receipts.ts'
+import { currentOrderNumber } from '#src/state/receipts.ts'
 import * as button from '#src/ui/button.module.css'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
@@ -47,10 +46,7 @@ interface OrderFormProps {
 
 /** The total, fields for what the owner asks, and the links that send the order. The answers are not stored. */
 export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
-  const [number, setNumber] = useState(currentOrderNumber)
-  const isTaken = useAtomValue(receiptsAtom).some((receipt) => receipt.number === number)
-  // Another tab has sent an order of that number.
-  if (isTaken) setNumber(currentOrderNumber())
+  const [number] = useState(currentOrderNumber)
   const [answers, setAnswers] = useState<readonly string[]>(() => order.fields.map(() => ''))
   const [note, setNote] = useState('')
   const [hasTried, setHasTried] = useState(false)
@@ -185,7 +181,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
               </a>
             ))}
           </div>
-          <ByHand number={number} text={orderText(message, 'full')} />
+          <ByHand text={orderText(message, 'full')} />
         </>
       )}
       <Sent receipt={receiptOf(number, lines, delivery)} />
@@ -207,8 +203,7 @@ function useSlipLink(number: string, lines: readonly CartLine[], delivery: strin
     queryKey: ['slip link', cart],
     // The form stays while another tab changes the cart.
     placeholderData: keepPreviousData,
-    // Packed as soon as that is shorter, to keep the message short.
-    queryFn: () => writeSharedLists({ cart, favourites: [] }, MOST_PLAIN_IN_MESSAGE),
+    queryFn: () => writeSharedLists({ cart, favourites: [] }),
   })
   const location =
     data &&
@@ -219,8 +214,6 @@ function useSlipLink(number: string, lines: readonly CartLine[], delivery: strin
     })
   return { link: location && fullAddress(router.history.createHref(location.href)), isPending }
 }
-
-const MOST_PLAIN_IN_MESSAGE = 80
 
 function propsOf({ label, autocomplete, required }: OrderField) {
   return {

@@ -149,11 +149,6 @@ function Thumbnails({ detail, index, onChoose }: ThumbnailsProps) {
 
 /** Scrolls the row only: `scrollIntoView` would scroll the page too. */
 function scrollIntoRow(row: HTMLElement, item: HTMLElement): void {
-  row.scrollLeft = nearest(row.scrollLeft, item.offsetLeft, item.offsetWidth, row.clientWidth)
-  row.scrollTop = nearest(row.scrollTop, item.offsetTop, item.offsetHeight, row.clientHeight)
-}
-
-/** The scroll position nearest to `from` that shows the whole item at `start`. All values are in pixels. */
-function nearest(from: number, start: number, length: number, frame: number): number {
-  return Math.min(start, Math.max(from, start + length - frame))
+  row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2
+  row.scrollTop = item.offsetTop - (row.clientHeight - item.offsetHeight) / 2
 }

@@ -12,7 +12,7 @@ import { availabilityText, knownPrice } from '#src/domain/product/availability.t
 import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
-import { variantsInstead } from '#src/domain/product/missing-variant.ts'
+import { variantsInstead } from '#src/domain/product/variants.ts'
 import { findProduct } from '#src/domain/product/products.ts'
 import { ofCategory } from '#src/domain/list/selections.ts'
 import * as m from '#src/messages/messages.gen.ts'

@@ -1,5 +1,5 @@
 import { useMatchRoute } from '@tanstack/react-router'
-import { useId, type KeyboardEvent } from 'react'
+import { useId } from 'react'
 import { ColorSwatch } from '#src/components/product/color-swatch.tsx'
 import { compareSizes } from '#src/domain/text/units.ts'
 import { looseText } from '#src/domain/text/loose-text.ts'
@@ -15,7 +15,6 @@ import {
 import * as m from '#src/messages/messages.gen.ts'
 import { colorText } from '#src/domain/color/swatches.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { stepTo } from '#src/ui/page-flow.ts'
 import * as styles from './variant-picker.module.css'
 
 interface VariantPickerProps {
@@ -25,14 +24,8 @@ interface VariantPickerProps {
   readonly onVariantChange: OnVariantChange
 }
 
-export type OnVariantChange = (productId: string, change: VariantChange) => void
-
-interface VariantChange {
-  /** False for a combination that the shop does not sell. */
-  readonly isKnown: boolean
-  /** The group in which an arrow key made the choice; absent for a press. */
-  readonly arrowedThrough?: keyof VariantChoice
-}
+/** @param isKnown false for a combination that the shop does not sell */
+export type OnVariantChange = (productId: string, isKnown: boolean) => void
 
 /** The colours and capacities of a family. One that is not sold is marked: a press says so, and arrow keys skip it. */
 export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: VariantPickerProps) {
@@ -62,11 +55,9 @@ export function VariantPicker({ details, detail, isSoldOut, onVariantChange }: V
         if (variant === undefined) return 'not sold'
         return isSoldOut(variant) ? 'sold out' : undefined
       },
-      onChoose: (value: string, isByArrow: boolean) => {
-        onVariantChange(idOf(choiceOf(value)), {
-          isKnown: findVariant(ofFamily, namespaceId, choiceOf(value)) !== undefined,
-          ...(isByArrow && { arrowedThrough: group }),
-        })
+      onChoose: (value: string) => {
+        const variant = findVariant(ofFamily, namespaceId, choiceOf(value))
+        onVariantChange(idOf(choiceOf(value)), variant !== undefined)
       },
     }
   }
@@ -99,7 +90,7 @@ interface ChoicesProps {
   readonly other: string
   /** Undefined for a value that can be bought. */
   readonly stateOf: (value: string) => 'not sold' | 'sold out' | undefined
-  readonly onChoose: (value: string, isByArrow: boolean) => void
+  readonly onChoose: (value: string) => void
   /** How a colour looks, if the catalogue says so. Only colours have it. */
   readonly colorValueOf?: (color: string) => string | undefined
 }
@@ -109,29 +100,13 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
   const isColor = colorValueOf !== undefined
   if (values.length === 0) return null
 
-  // The browser's own arrow keys would stop at values that are not sold.
-  const moveByArrow = (event: KeyboardEvent) => {
-    const step = ARROWS.get(event.key)?.()
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    const radios = [...event.currentTarget.querySelectorAll('input')]
-    const stops = radios.filter(
-      (radio) => radio === event.target || stateOf(radio.value) !== 'not sold',
-    )
-    const from = stops.findIndex((radio) => radio === event.target)
-    const next = stops.at((from + step) % stops.length)
-    if (!next || next === event.target) return
-    next.focus()
-    onChoose(next.value, true)
-  }
-
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.group}>
       <p className={styles.label}>
         <span id={id}>{label}</span>
         {isColor && <span className={styles.current}>{colorText(current)}</span>}
       </p>
-      <div className="buttons" onKeyDown={moveByArrow}>
+      <div className="buttons">
         {values.map((value) => {
           const state = stateOf(value)
           const isUnsold = state === 'not sold'
@@ -154,13 +129,15 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
             >
               <input
                 type="radio"
-                name={id}
+                // Arrow keys go through the radios of one name.
+                name={isUnsold ? undefined : id}
+                tabIndex={isUnsold ? -1 : undefined}
                 value={value}
                 aria-label={isUnsold ? unsoldName(colorText(value), colorText(other)) : undefined}
                 aria-description={isSoldOut ? m.availabilityOut : undefined}
                 checked={sameText(value, current)}
                 className={styles.radio}
-                onChange={() => onChoose(value, false)}
+                onChange={() => onChoose(value)}
               />
               {isColor ? <ColorSwatch color={value} value={colorValueOf(value)} /> : value}
             </label>
@@ -170,13 +147,6 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
     </div>
   )
 }
-
-const ARROWS: ReadonlyMap<string, () => number> = new Map([
-  ['ArrowRight', () => stepTo(1)],
-  ['ArrowDown', () => 1],
-  ['ArrowLeft', () => stepTo(-1)],
-  ['ArrowUp', () => -1],
-])
 
 function unsoldName(value: string, other: string): string {
   return other === '' ? m.productNotSold({ value }) : m.productNotSoldIn({ value, other })

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { useSearchEngine } from '#src/data/use-search-engine.ts'
-import type { MarkedPart, SearchEngine } from '#src/domain/search/search-engine.ts'
+import type { SearchEngine } from '#src/data/make-search-engine.ts'
 import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
@@ -93,7 +93,7 @@ interface Suggestion {
   readonly key: string
   readonly link: LinkProps
   readonly sign: ReactNode
-  readonly parts: readonly MarkedPart[]
+  readonly name: string
   readonly note: string
 }
 
@@ -102,26 +102,21 @@ interface OptionProps extends Omit<Suggestion, 'key'> {
   readonly isActive: boolean
 }
 
-/** A link, with the parts of its name that were not typed standing out. */
-function Option({ id, isActive, link, sign, parts, note }: OptionProps) {
-  // A name that was found by other words, such as a synonym, has no part to mark.
-  const isMarked = parts.some(({ isTyped }) => isTyped)
+function Option({ id, isActive, link, sign, name, note }: OptionProps) {
   return (
     <Link
       {...link}
       id={id}
       role="option"
       aria-selected={isActive}
-      aria-label={m.searchFieldOption({ name: parts.map(({ text }) => text).join(''), note })}
+      aria-label={m.searchFieldOption({ name, note })}
       // The field keeps the focus: its `aria-activedescendant` names the active option.
       tabIndex={-1}
       className={styles.option}
     >
       <span className={styles.sign}>{sign}</span>
       <span dir="auto" className={styles.text}>
-        {parts.map(({ text, isTyped }, index) =>
-          isTyped || !isMarked ? text : <b key={index}>{text}</b>,
-        )}
+        {name}
       </span>
       <span className={styles.note}>{note}</span>
     </Link>
@@ -131,7 +126,7 @@ function Option({ id, isActive, link, sign, parts, note }: OptionProps) {
 /** What is needed, filters, then categories, then models. */
 function suggestionsFor(
   query: string,
-  { suggest, markedParts }: SearchEngine,
+  { suggest }: SearchEngine,
   returnState: () => HistoryState,
 ): readonly Suggestion[] {
   const { needed, filters, categories, models } = suggest(query, LIMIT)
@@ -140,7 +135,7 @@ function suggestionsFor(
       key: 'needed',
       link: linkOptions({ to: '/search', search: { q: query } }),
       sign: <Icon name="search" />,
-      parts: [{ text: label, isTyped: true }],
+      name: label,
       note: m.listModels({ count }),
     })),
     // To the search page, with a filter instead of the words that mean it; its name keeps the order of the words.
@@ -151,18 +146,14 @@ function suggestionsFor(
         search: { q: rest, [facet]: facet === 'price' || facet === 'sale' ? slug : [slug] },
       }),
       sign: <Icon name="search" />,
-      parts: [
-        { text: before && `${before} `, isTyped: before !== '' },
-        { text: label, isTyped: false },
-        { text: after && ` ${after}`, isTyped: after !== '' },
-      ],
+      name: `${before} ${label} ${after}`.trim(),
       note: facetLabel,
     })),
     ...categories.map((category) => ({
       key: category,
       link: linkOptions({ to: '/$category', params: { category } }),
       sign: <Icon name="chevron-right" />,
-      parts: markedParts(categoryLabel(category), query),
+      name: categoryLabel(category),
       note: m.searchFieldCategory,
     })),
     ...models.map((product) => ({
@@ -177,7 +168,7 @@ function suggestionsFor(
           <ProductPhoto of={product} shownAt="48px" />
         </span>
       ),
-      parts: markedParts(product.name, query),
+      name: product.name,
       note:
         knownPrice(product) === undefined ? AVAILABILITY_TEXTS.request : formatPrice(product.price),
     })),

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { LongList } from '#src/components/page/long-list.tsx'
 import * as page from '#src/components/page/two-columns.module.css'
@@ -20,8 +20,6 @@ import type { Product } from '#src/domain/product/product.ts'
 import { type SharedLists, sharedPreview } from '#src/domain/sharing/shared-lists.ts'
 import type { SharedSearch } from '#src/domain/address/shared-search.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { cartLinesAtom } from '#src/state/cart-atoms.ts'
-import { favouriteIdsAtom } from '#src/state/favourites.ts'
 import { announceAtom } from '#src/state/toasts.ts'
 import { addSharedListsAtom, replaceListsAtom } from '#src/state/cart-and-favourites.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -67,41 +65,24 @@ interface SharedPreviewProps {
 }
 
 function SharedPreview({ lists, catalogue }: SharedPreviewProps) {
-  const preview = useMemo(() => sharedPreview(lists, catalogue), [lists, catalogue])
-  const ownLines = useAtomValue(cartLinesAtom)
-  const ownFavourites = useAtomValue(favouriteIdsAtom)
-  const ownQuantities = new Map(ownLines.map(({ product, quantity }) => [product.id, quantity]))
-  const { cart, favourites, gone } = preview
-
-  const cartItems = cart.map(({ product, quantity }) => {
-    const own = ownQuantities.get(product.id)
-    const note = own !== undefined && (
-      <p className={styles.note}>{m.sharedInCart({ count: own })}</p>
-    )
-    return {
-      key: product.id,
-      content: <SummedLine product={product} quantity={quantity} note={note} />,
-    }
+  const { cart, favourites, gone } = useMemo(
+    () => sharedPreview(lists, catalogue),
+    [lists, catalogue],
+  )
+  const itemOf = (line: CartLine) => ({
+    key: line.product.id,
+    content: <SummedLine {...line} />,
   })
-  const favouriteItems = favourites.map((product) => ({
-    key: product.id,
-    content: (
-      <SummedLine
-        product={product}
-        quantity={1}
-        note={
-          ownFavourites.has(product.id) && <p className={styles.note}>{m.sharedInFavourites}</p>
-        }
-      />
-    ),
-  }))
   const goneItems = gone.map((id) => ({ key: id, content: <p className="quiet">{id}</p> }))
   return (
     <div className={page.columns}>
       <Choice cart={cart} favourites={favourites} />
       <div className={styles.lists}>
-        <Part heading={m.cartHeading} items={cartItems} />
-        <Part heading={m.favouritesTitle} items={favouriteItems} />
+        <Part heading={m.cartHeading} items={cart.map(itemOf)} />
+        <Part
+          heading={m.favouritesTitle}
+          items={favourites.map((product) => itemOf({ product, quantity: 1 }))}
+        />
         <Part heading={m.cardNotSold} items={goneItems} />
       </div>
     </div>

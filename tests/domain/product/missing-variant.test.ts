@@ -21,10 +21,9 @@ const nearest = (details: readonly ProductDetail[], slug: string) =>
   missingVariant(details, slug)?.nearest.map(({ id }) => id) ?? []
 
 it.each([
-  // Other colours of the capacity and other capacities of the colour in turn, the nearest first, at most four.
-  ['128GB red', ['128GB red'], ['128GB black', '64GB red', '128GB green', '256GB red']],
-  // By steps between capacities, not by the order of the catalogue.
-  ['1TB red', COLORS.map((color) => `1TB ${color}`), ['256GB red', '128GB red', '64GB red']],
+  // Other colours of the capacity and other capacities of the colour, in the catalogue's order, at most four.
+  ['128GB red', ['128GB red'], ['64GB red', '128GB black', '128GB green', '128GB blue']],
+  ['1TB red', COLORS.map((color) => `1TB ${color}`), ['64GB red', '128GB red', '256GB red']],
 ])('of %s, without %j, are %j', (choice, missing, expected) => {
   const slug = `acme-one-${choice.toLowerCase().replace(' ', '-')}`
   expect(nearest(family(missing), slug)).toEqual(expected)
