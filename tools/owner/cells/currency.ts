@@ -1,58 +1,9 @@
-import { plainWords } from './price-words.ts'
-
-/** What people write for a currency beside its code. Of a shared word, the first currency is meant. */
-const WORDS: Readonly<Record<string, string>> = {
-  EUR: '€ euro euros',
-  USD: '$ us$ dollar dollars',
-  GBP: '£ pound pounds',
-  JPY: '¥ 円 yen',
-  CNY: '元 人民币 rmb yuan',
-  INR: '₹ rs rupees',
-  CHF: 'fr sfr franken francs',
-  SEK: 'kr skr kronor',
-  NOK: 'kr nkr kroner',
-  DKK: 'kr dkr',
-  ISK: 'kr ikr kronur',
-  PLN: 'zł zl złotych',
-  CZK: 'kc korun',
-  HUF: 'ft forint',
-  RON: 'lei leu',
-  BGN: 'лв лева',
-  RUB: '₽ руб рублей р',
-  UAH: '₴ грн',
-  TRY: '₺ tl lira',
-  BRL: 'r$ reais',
-  AUD: 'a$ au$',
-  CAD: 'c$ ca$',
-  NZD: 'nz$',
-  SGD: 's$',
-  HKD: 'hk$',
-  TWD: 'nt$',
-  MXN: 'mx$ mex$',
-  ZAR: 'r rand',
-  AED: 'dh dhs د.إ درهم',
-  SAR: 'sr ر.س ريال',
-  QAR: 'qr ر.ق',
-  KWD: 'kd د.ك',
-  EGP: 'le ج.م جنيه',
-  MAD: 'dh د.م درهم',
-  IDR: 'rp rupiah',
-  MYR: 'rm ringgit',
-  PHP: '₱ pesos',
-  THB: '฿ baht บาท',
-  VND: '₫ đ',
-  KRW: '₩ 원',
-  ILS: '₪ שח',
-  KZT: '₸ тг',
-  PKR: 'rs',
-  LKR: 'rs',
-  RSD: 'din дин',
-}
+import { CURRENCY_WORDS, plainWords } from './cell-words.ts'
 
 /** The currencies that each code, sign and word may stand for. */
 const CURRENCIES = new Map<string, string[]>()
 
-for (const [code, words] of Object.entries(WORDS)) {
+for (const [code, words] of Object.entries(CURRENCY_WORDS)) {
   for (const word of words.split(' ')) add(word, code)
 }
 for (const code of Intl.supportedValuesOf('currency')) {

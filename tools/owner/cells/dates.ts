@@ -1,5 +1,5 @@
 import { latinDigits } from '#src/domain/text/word-forms.ts'
-import { plainWords } from './price-words.ts'
+import { plainWords } from './cell-words.ts'
 
 /** Which of `3/12/2026` is the month. */
 export type DayOrder = 'day first' | 'month first' | undefined

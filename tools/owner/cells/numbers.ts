@@ -1,6 +1,6 @@
 import { latinDigits } from '#src/domain/text/word-forms.ts'
 import { withoutCurrency } from './currency.ts'
-import { plainWords, PRICE_NOTES } from './price-words.ts'
+import { plainWords, wordPattern } from './cell-words.ts'
 
 export type DecimalMark = '.' | ','
 
@@ -13,6 +13,9 @@ type NumberReading =
   | { readonly number: number; readonly fault?: never }
   | { readonly number?: never; readonly fault: NumberFault }
 
+/** 'From', 'about' and 'with tax' around a price. */
+const NOTES = wordPattern('priceNotes', 'g')
+
 /** What people write for 'no cents': `9,-` and `199:-`. */
 const NO_CENTS = /(?<=[.,])[-–—]+$|:-$/
 
@@ -21,7 +24,7 @@ const GAPS = /(?<=\d)[\s'’`´](?=\d{3}(?!\d))/g
 
 /** In plain digits, without what stands around a price: `1.299,00` of `ab EUR 1.299,00 €*`; undefined if there are none. */
 export function digitsOf(text: string): string | undefined {
-  const bare = withoutCurrency(inPlainDigits(text).replace(PRICE_NOTES, ' '))
+  const bare = withoutCurrency(inPlainDigits(text).replace(NOTES, ' '))
     .trim()
     .replace(NO_CENTS, (sign) => (sign === ':-' ? '' : '00'))
     .replace(/(?<=\d):(?=\d\d$)/, '.')

@@ -1,5 +1,5 @@
 import { productSchema, type Product } from '#src/domain/product/product.ts'
-import { isNo, isYes } from '#tools/owner/cells/answers.ts'
+import { isNo, isYes } from '#tools/owner/cells/cell-words.ts'
 import { dateOf } from '#tools/owner/cells/dates.ts'
 import { folded } from '#tools/owner/cells/plain-text.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'

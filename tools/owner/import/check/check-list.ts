@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
-import { isNet } from '#tools/owner/cells/price-words.ts'
+import { isNet } from '#tools/owner/cells/cell-words.ts'
 import { PRICE_FIELDS, type Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
 import { columnsFor, type List } from '#tools/owner/import/map/map-list.ts'

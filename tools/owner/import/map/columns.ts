@@ -1,5 +1,5 @@
 import { folded } from '#tools/owner/cells/plain-text.ts'
-import { isNet } from '#tools/owner/cells/price-words.ts'
+import { isNet } from '#tools/owner/cells/cell-words.ts'
 import { COLUMN_NAMES } from './column-names.ts'
 import { FIELD_NAMES, fieldRow, isField, type Field } from './fields.ts'
 

@@ -1,0 +1,49 @@
+import WORDS from './cell-words.json' with { type: 'json' }
+import { folded } from './plain-text.ts'
+
+/*
+ * What owners of many countries write in cells: `cell-words.json` has a line for each kind and language, of words with `|`
+ * between them, as `plainWords` writes them. They are parts of regular expressions.
+ */
+
+type Kind = Exclude<keyof typeof WORDS, 'currencies'>
+
+/** By the code of a currency: what people write for it beside this code. Of a shared word, the first is meant. */
+export const CURRENCY_WORDS: Readonly<Record<string, string>> = WORDS.currencies
+
+/** Whether a text is one of the words of a kind. */
+export function isWord(kind: Kind): (text: string) => boolean {
+  const whole = new RegExp(`^(?:${wordsOf(kind)})$`, 'u')
+  return (text) => whole.test(plainWords(text))
+}
+
+/** Finds the words of a kind in what `plainWords` returns. */
+export function wordPattern(kind: Kind, flags = ''): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${wordsOf(kind)})(?!\\p{L})`, `${flags}u`)
+}
+
+/** In small letters without accents and without the points of abbreviations: `inkl mwst` of `inkl. MwSt.`. */
+export function plainWords(text: string): string {
+  return folded(text.normalize('NFKC'))
+    .replace(/(?<=\p{L})\./gu, '')
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+}
+
+function wordsOf(kind: Kind): string {
+  return Object.values(WORDS[kind]).join('|')
+}
+
+/** Yes and no in a cell. */
+export const isYes = isWord('yes')
+export const isNo = isWord('no')
+
+/** No sale, in a cell for its price. */
+export const isNoSale = isWord('noSale')
+
+const NET = wordPattern('net')
+
+/** Whether a price, or the name of a column, says that the tax is not in it. */
+export function isNet(text: string): boolean {
+  return NET.test(plainWords(text))
+}
