@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000 * slow,
   expect: { timeout: 15_000 * slow },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/browser.xml' }]],
   use: {
     baseURL: BUILDS.quick,
     viewport: { width: 1280, height: 800 },

@@ -12,7 +12,7 @@ import {
   paginationText,
 } from '#tests/support/on-page.ts'
 import { detail, phones, product } from '#tests/support/products.ts'
-import { renderApp } from '#tests/support/render-app.tsx'
+import { PAINT_TIME, renderApp } from '#tests/support/render-app.tsx'
 
 // A translator replaces text nodes, which React may then fail to remove. The tests also catch this, because
 // an error in the console fails every test.
@@ -78,6 +78,8 @@ it('shows other pages, orders, and variants', async () => {
   await choose('Items on page', '4')
   await follow('Next page')
   expect(paginationText()).toBe('1 [2] 3 4 5 … 8')
+  // The list follows its controls after a paint.
+  await pass(PAINT_TIME)
   said('Showing 5 to 8 of 30.')
   await choose('Sort by', 'Newest')
   expect(cardNames()).toEqual([product().name, 'Phone 29', 'Phone 28', 'Phone 27'])

@@ -18,6 +18,7 @@ export async function drawTemplates(pages: readonly string[]): Promise<Tree.Temp
   return [
     createTemplate({ 'data-page': 'layout' }, splitPage(htmlOf(NOWHERE)).around),
     createTemplate({ 'data-page': 'failed' }, htmlOf('failed')),
+    createTemplate({ 'data-page': 'file' }, htmlOf('file')),
     createTemplate({ 'data-page': 'not-found' }, splitPage(htmlOf(NOWHERE)).inside),
     ...pages.map((page) => createTemplate({ 'data-page': page }, splitPage(htmlOf(page)).inside)),
   ]
