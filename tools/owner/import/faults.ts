@@ -62,6 +62,8 @@ const WARNINGS = {
   'columns-hidden': 'hidden columns are not read: {columns}; show them, if shoppers may see them',
   'column-twice':
     'two columns have this name, and only the first is read; give the other one another name, or delete it',
+  'amounts-doubtful':
+    'the amounts are below the prices, and may be what you pay; if shoppers may see them, write "columns": {line} in the map file; until then, the column is not published',
   'heading-line': '{lines} only a heading or a note; nothing, if that is right; left out',
   'total-line': '{lines} a total; nothing, if that is right; left out',
   'header-again': '{lines} the names of the columns again; nothing, if that is right; left out',
