@@ -1,3 +1,4 @@
+import { plainLetters } from '#src/domain/text/slugs.ts'
 import WORDS from './cell-words.json' with { type: 'json' }
 import { folded } from './plain-text.ts'
 
@@ -14,7 +15,7 @@ export const CURRENCY_WORDS: Readonly<Record<string, string>> = WORDS.currencies
 /** Whether a text is one of the words of a kind. */
 export function isWord(kind: Kind): (text: string) => boolean {
   const whole = wholePattern(WORDS[kind])
-  return (text) => whole.test(plainWords(text))
+  return (text) => whole.test(plainLetters(plainWords(text)))
 }
 
 /** Finds the words of a kind in what `plainWords` returns. */

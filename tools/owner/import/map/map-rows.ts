@@ -33,7 +33,7 @@ export function mapRows({ columns, rows }: Table, read: ReadColumns) {
   let group: Cells = {}
   const problems: Fault[] = []
   for (const row of rows) {
-    const aside = isSpreadsheet ? nonProductRow(row, columns) : undefined
+    const aside = isSpreadsheet ? nonProductRow(row, columns, fields) : undefined
     if (aside) {
       const isHeading = aside.kind === 'heading' && isGroup(aside.text)
       if (aside.kind === 'heading') group = isHeading ? { category: aside.text } : {}
