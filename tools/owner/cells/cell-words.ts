@@ -4,10 +4,10 @@ import { folded } from './plain-text.ts'
 
 /*
  * What owners of many countries write in cells: `cell-words.json` has a line for each kind and language, of words with `|`
- * between them, as `plainWords` writes them. They are parts of regular expressions.
+ * between them, as people write them. They are parts of regular expressions.
  */
 
-type Kind = Exclude<keyof typeof WORDS, 'currencies'>
+export type Kind = Exclude<keyof typeof WORDS, 'currencies'>
 
 /** By the code of a currency: what people write for it beside this code. Of a shared word, the first is meant. */
 export const CURRENCY_WORDS: Readonly<Record<string, string>> = WORDS.currencies
@@ -31,8 +31,10 @@ export function plainWords(text: string): string {
     .trim()
 }
 
-function wordsOf(kind: Kind): string {
-  return Object.values(WORDS[kind]).join('|')
+/** The words of a kind as part of a regular expression, without accents and in plain letters. */
+export function wordsOf(kind: Kind): string {
+  const words = Object.values(WORDS[kind]).join('|').normalize('NFD').replace(/\p{M}/gu, '')
+  return plainLetters(words)
 }
 
 /** Yes and no in a cell. */
