@@ -80,6 +80,8 @@ const WARNINGS = {
   'not-shown':
     'the product is a draft, or hidden; nothing, if that is right; the product is left out',
   // Cells
+  'visibility-unknown':
+    'the cell does not say whether shoppers may see the product; write yes or no; until then, the product is shown',
   garbled:
     'letters are garbled; save the file as UTF-8, or name its encoding: --encoding windows-1252',
   'name-is-number':
