@@ -56,7 +56,7 @@ export const COLUMN_NAMES = {
   colorValue: 'colorvalue',
   capacity: `capacity storage size memory internalmemory internalstorage storagecapacity speicher
     speicherplatz speichergrosse speichergroesse speicherkapazitat internerspeicher kapazitat kapazitaet
-    grosse groesse rahmengrosse rahmenhohe framesize`,
+    grosse groesse rahmengrosse rahmenhohe framesize ausfuhrung ausfuehrung`,
   screen: 'screen display screensize displaysize bildschirm bildschirmgrosse displaygrosse',
   ram: 'ram workingmemory arbeitsspeicher',
   year: `year releaseyear modelyear releasedate released launched jahr baujahr modelljahr erscheinungsjahr

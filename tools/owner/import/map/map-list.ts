@@ -4,6 +4,7 @@ import { faultAt } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languagesWith } from '#tools/owner/texts.ts'
+import { choiceColumns } from './choice-columns.ts'
 import {
   columnKey,
   columnList,
@@ -13,7 +14,7 @@ import {
   isPartOfOthers,
 } from './columns.ts'
 import { factColumns, factName, PRICE_PER } from './fact-columns.ts'
-import type { Field } from './fields.ts'
+import type { Field, Row } from './fields.ts'
 import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
 import { mapRows } from './map-rows.ts'
@@ -100,11 +101,26 @@ export function mapList(
     isGroup: (text: string) => isUnsaid || isCategory(text),
   }
   const { rows, sample, problems } = mapRows(table, read)
+  const cellsAt = new Map(table.rows.map(({ line, cells }) => [line, cells]))
+  const isFree = (column: string, index: number) =>
+    column !== '' &&
+    (fields[index] === undefined || fields[index] === 'weight') &&
+    !Object.hasOwn(map.columns, column) &&
+    !isDescription(column) &&
+    !privates.has(column)
+  const free = named.flatMap((column, index) =>
+    system === SPREADSHEET && isFree(column, index)
+      ? [{ column, valueAt: ({ line }: Row) => (cellsAt.get(line)?.[index] ?? '').trim() }]
+      : [],
+  )
+  const choices = choiceColumns(rows, free)
+  const sizes = columns.filter((_, index) => fields[index] === 'capacity')
   const products = system.products?.(rows, keys) ?? { rows, problems: [], facts: [] }
   return {
     ...{ system, form, columns, headerLine, fields, count: table.rows.length },
     factColumns: ofFacts,
     languageColumns: ofLanguages.found,
+    choices,
     unused: unknown
       .filter((column) => !ofFacts.some((each) => each.column === column))
       .map((column) => ({
@@ -120,6 +136,14 @@ export function mapList(
         faultAt(headerLine, 'language-unknown', column, undefined, {
           languages: languagesWith(settings, code),
           code,
+        }),
+      ),
+      ...choices.examples.map(({ line, cell, first }) =>
+        faultAt(line, 'choice-unread', choices.columns.join(', '), cell, {
+          first,
+          columns: [...sizes, ...choices.columns]
+            .map((column) => `${JSON.stringify(column)}: "size"`)
+            .join(', '),
         }),
       ),
       ...problems,
