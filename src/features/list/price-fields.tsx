@@ -18,12 +18,14 @@ interface PriceFieldsProps {
 
 /** Ends that are reversed change places. */
 export function PriceFields({ labels, sign, range, lowest, highest, onChange }: PriceFieldsProps) {
+  const least = Math.min(0, lowest)
   const ofEnd = (end: End) => ({
     label: labels[end],
     sign,
+    least,
     amount: range[end],
     onTaken: (text: string) => {
-      const { from, to } = withEnd(range, end, text)
+      const { from, to } = withEnd(range, end, text, least)
       const isReversed = from !== undefined && to !== undefined && from > to
       onChange(isReversed ? { from: to, to: from } : { from, to })
     },
@@ -40,12 +42,14 @@ export function PriceFields({ labels, sign, range, lowest, highest, onChange }: 
 interface FieldProps {
   readonly label: string
   readonly sign: string
+  /** Zero, or the lowest amount of the list. */
+  readonly least: number
   readonly amount: number | undefined
   readonly placeholder: string
   readonly onTaken: (text: string) => void
 }
 
-function Field({ label, sign, amount, placeholder, onTaken }: FieldProps) {
+function Field({ label, sign, least, amount, placeholder, onTaken }: FieldProps) {
   const id = useId()
   const draft = useDraft(amount ?? '', onTaken)
   return (
@@ -60,8 +64,9 @@ function Field({ label, sign, amount, placeholder, onTaken }: FieldProps) {
         {...draft}
         id={id}
         type="number"
-        inputMode="numeric"
-        min={0}
+        // Some keypads of numbers have no sign.
+        inputMode={least < 0 ? 'text' : 'numeric'}
+        min={least}
         max={HIGHEST_PRICE}
         placeholder={placeholder}
         className={styles.input}
@@ -71,9 +76,9 @@ function Field({ label, sign, amount, placeholder, onTaken }: FieldProps) {
 }
 
 /** A range with another end: none for an empty or impossible text. A price with cents widens the range. */
-function withEnd(range: Limits, end: End, text: string): Limits {
+function withEnd(range: Limits, end: End, text: string, least: number): Limits {
   const typed = Number.parseFloat(text)
   const price = end === 'from' ? Math.floor(typed) : Math.ceil(typed)
-  const isPossible = price >= 0 && price <= HIGHEST_PRICE
+  const isPossible = price >= least && price <= HIGHEST_PRICE
   return { ...range, [end]: isPossible ? price : undefined }
 }

@@ -5,14 +5,8 @@ import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languagesWith } from '#tools/owner/texts.ts'
 import { choiceColumns } from './choice-columns.ts'
-import {
-  columnKey,
-  columnList,
-  columnsOf,
-  fieldNamed,
-  isDescription,
-  isPartOfOthers,
-} from './columns.ts'
+import { columnKey } from './column-words.ts'
+import { columnList, columnsOf, fieldNamed, isDescription, isPartOfOthers } from './columns.ts'
 import { factColumns, factName, PRICE_PER } from './fact-columns.ts'
 import type { Field, Row } from './fields.ts'
 import { languageColumns } from './language-columns.ts'
