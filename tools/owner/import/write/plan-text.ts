@@ -181,9 +181,9 @@ function categoryLines({ newCategories, categories }: ImportPlan): string[] {
     : ['The shop has all products once "categories" in shop.json has these too:', `  ${list}`]
 }
 
-function unusedText(column: Unused, { fields }: ImportPlan['list']): string {
+function unusedText(column: Unused, { fields, choices }: ImportPlan['list']): string {
   if (column.isPrivate)
     return `"${column.name}" (holds addresses or files, which are never published)`
-  const field = likelyField(column, fields)
+  const field = choices.columns.includes(column.name) ? 'capacity' : likelyField(column, fields)
   return `"${column.name}"${field === undefined ? '' : ` (is it ${fieldName(field)}?)`}`
 }
