@@ -1,3 +1,4 @@
+import { plainLetters } from '#src/domain/text/slugs.ts'
 import WORDS from './cell-words.json' with { type: 'json' }
 import { folded } from './plain-text.ts'
 
@@ -13,13 +14,26 @@ export const CURRENCY_WORDS: Readonly<Record<string, string>> = WORDS.currencies
 
 /** Whether a text is one of the words of a kind. */
 export function isWord(kind: Kind): (text: string) => boolean {
-  const whole = new RegExp(`^(?:${wordsOf(kind)})$`, 'u')
-  return (text) => whole.test(plainWords(text))
+  const whole = wholePattern(WORDS[kind])
+  return (text) => whole.test(plainLetters(plainWords(text)))
 }
 
 /** Finds the words of a kind in what `plainWords` returns. */
 export function wordPattern(kind: Kind, flags = ''): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${wordsOf(kind)})(?!\\p{L})`, `${flags}u`)
+  return anyPattern(WORDS[kind], flags)
+}
+
+/** By language: words with `|` between them. */
+type Words = Readonly<Record<string, string>>
+
+/** Matches a text that is one of the words. */
+export function wholePattern(words: Words): RegExp {
+  return new RegExp(`^(?:${Object.values(words).join('|')})$`, 'u')
+}
+
+/** Finds the words in a text. */
+export function anyPattern(words: Words, flags = ''): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${Object.values(words).join('|')})(?!\\p{L})`, `${flags}u`)
 }
 
 /** In small letters without accents and without the points of abbreviations: `inkl mwst` of `inkl. MwSt.`. */
@@ -28,10 +42,6 @@ export function plainWords(text: string): string {
     .replace(/(?<=\p{L})\./gu, '')
     .replace(/[\s_]+/g, ' ')
     .trim()
-}
-
-function wordsOf(kind: Kind): string {
-  return Object.values(WORDS[kind]).join('|')
 }
 
 /** Yes and no in a cell. */

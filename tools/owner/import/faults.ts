@@ -74,7 +74,7 @@ const WARNINGS = {
   'product-group':
     'is a group of products, which are products themselves; nothing, if that is right; left out',
   'repeated-handle':
-    'two products share the handle: {title} and {name}; give each a handle of its own; until then they are variants of one product',
+    'two products share the handle: {title} and {name}; give each a handle of its own; until then they are variants of one product, unless their options are the same',
   'not-shown':
     'the product is a draft, or hidden; nothing, if that is right; the product is left out',
   // Cells
@@ -120,7 +120,7 @@ const WARNINGS = {
   'large-family':
     '{count} products are variants of one model, and at most {most} can be offered together; write the model of each; until then, each is a model of its own',
   'same-variant':
-    'line {first} is of the same model ("{family}"), colour and size; write the colour or size in which they differ, or another model for one of them',
+    'line {first} is of the same model ("{family}"), colour and size, so this is a product of its own; write the colour or size in which they differ, if shoppers choose between them',
   'alike-id': `line {first} has this id in other upper and lower case; ${ALIKE}`,
   'alike-gtin': `line {first} has the same barcode; ${ALIKE}`,
 }

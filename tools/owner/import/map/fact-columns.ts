@@ -1,7 +1,7 @@
 import { slugOf } from '#src/domain/text/slugs.ts'
 import { TAKEN_NAMES } from '#tools/site/settings/fact-settings.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
-import { columnKey } from './columns.ts'
+import { columnKey } from './column-words.ts'
 import { fieldRow, type Field } from './fields.ts'
 
 /** How a map file and the shop's own export name a fact of the shop: `facts.material`. */

@@ -4,14 +4,8 @@ import { faultAt } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languagesWith } from '#tools/owner/texts.ts'
-import {
-  columnKey,
-  columnList,
-  columnsOf,
-  fieldNamed,
-  isDescription,
-  isPartOfOthers,
-} from './columns.ts'
+import { columnKey } from './column-words.ts'
+import { columnList, columnsOf, fieldNamed, isDescription, isPartOfOthers } from './columns.ts'
 import { factColumns, factName, PRICE_PER } from './fact-columns.ts'
 import type { Field } from './fields.ts'
 import { languageColumns } from './language-columns.ts'

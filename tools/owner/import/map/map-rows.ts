@@ -1,7 +1,8 @@
 import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
 import type { Fault } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
-import { columnKey, type Columns } from './columns.ts'
+import { columnKey } from './column-words.ts'
+import type { Columns } from './columns.ts'
 import { factName, valueOfFact, type FactColumn } from './fact-columns.ts'
 import type { Cells, LanguageColumn, Row, RowText } from './fields.ts'
 import { nonProductProblems, nonProductRow, type NonProductRow, rowDamage } from './row-faults.ts'
@@ -32,7 +33,7 @@ export function mapRows({ columns, rows }: Table, read: ReadColumns) {
   let group: Cells = {}
   const problems: Fault[] = []
   for (const row of rows) {
-    const aside = isSpreadsheet ? nonProductRow(row, columns) : undefined
+    const aside = isSpreadsheet ? nonProductRow(row, columns, fields) : undefined
     if (aside) {
       const isHeading = aside.kind === 'heading' && isGroup(aside.text)
       if (aside.kind === 'heading') group = isHeading ? { category: aside.text } : {}

@@ -1,5 +1,5 @@
 import { looseText } from '#src/domain/text/loose-text.ts'
-import { columnKey } from './columns.ts'
+import { columnKey } from './column-words.ts'
 import { FIELD_NAMES, fieldRow, type Cells, type Row } from './fields.ts'
 
 /** What shoppers choose a variant by: `Frame size` is `54 cm`. */
