@@ -146,8 +146,8 @@ const WARNINGS = {
   'picture-private place':
     'says where it was taken; nothing, if that is right: the build publishes a copy without it',
   'picture-left-out': `is no picture that browsers show, so it is not published; remove it, or move it to pictures/`,
-  'picture-script':
-    'has a script, which runs if somebody opens the picture itself; save the drawing without it',
+  'picture-drawing':
+    'is an SVG, which may hold a program, so it is published as a picture of itself{others}; nothing, if that is right',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
   // The shop as a whole. No sentence tells exactly what a law says.
