@@ -44,6 +44,7 @@ export function find({ path, isShown }: { readonly path: string; readonly isShow
     isDisabled: element.matches(':disabled') || element.ariaDisabled === 'true',
     isFocused: element === document.activeElement,
     coveredBy: coverOf(element),
+    isMoving: isMoving(element),
   }))
 
   function take(scope: HTMLElement, step: string): readonly HTMLElement[] {
@@ -57,6 +58,14 @@ export function find({ path, isShown }: { readonly path: string; readonly isShow
   function middleOf(element: HTMLElement) {
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
+  }
+
+  /** Whether it or what holds it is animated: on a busy machine, two looks may come between the same frames. */
+  function isMoving(element: HTMLElement): boolean {
+    return document.getAnimations().some(({ effect, playState }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : undefined
+      return playState === 'running' && target?.contains(element) === true
+    })
   }
 
   /** What a click at its middle would hit instead, or an empty text. */

@@ -72,7 +72,7 @@ function shopIn(tab: Tab, baseUrl: string) {
     await until(async () => {
       const [before] = await look(path, true)
       ;[shown] = await look(path)
-      expect(shown).toEqual({ ...before, coveredBy: '', isDisabled: false })
+      expect(shown).toEqual({ ...before, coveredBy: '', isDisabled: false, isMoving: false })
     }, path)
     return factsSchema.parse(shown)
   }

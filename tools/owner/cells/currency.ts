@@ -33,8 +33,17 @@ export function currencyMarksOf(price: string): string[] {
 
 /** The codes and signs in a column's name. Small letters are not a code there: `Price all` is not in Albanian lek (ALL). */
 export function currencyMarksOfName(name: string): string[] {
-  const marks = name.match(/(?<!\p{L})(?:\p{Lu}{3}(?!\p{L})|\p{Lu}{0,3}\p{Sc})/gu) ?? []
+  const marks = name.match(MARKS_OF_NAME) ?? []
   return marks.map((mark) => mark.toLowerCase()).filter((mark) => CURRENCIES.has(mark))
+}
+
+const MARKS_OF_NAME = /(?<!\p{L})(?:\p{Lu}{3}(?!\p{L})|\p{Lu}{0,3}\p{Sc})/gu
+
+/** The name of a column without its codes and signs. */
+export function nameWithoutCurrency(name: string): string {
+  return name
+    .replace(MARKS_OF_NAME, (mark) => (CURRENCIES.has(mark.toLowerCase()) ? '' : mark))
+    .replace(/\b(?:eur|euro|usd|gbp|chf)\b/gi, '')
 }
 
 /** @param price as `plainWords` returns it */
