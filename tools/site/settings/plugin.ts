@@ -58,7 +58,7 @@ function restartOnChange(server: ViteDevServer): void {
 }
 
 /** Words may need another part of a package, which Vite prepares at its start. */
-const MESSAGES = join(PROJECT_FOLDER, 'src/messages/messages.gen.ts')
+const MESSAGES = projectFile('src/messages/messages.gen.ts')
 
 /** In development, the catalogue's files are served in the language of the shop's address. */
 function catalogueInLanguage(shop: Settings): Connect.NextHandleFunction {
