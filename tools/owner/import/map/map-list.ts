@@ -6,7 +6,7 @@ import { ShopError } from '#tools/owner/problem.ts'
 import { languagesWith } from '#tools/owner/texts.ts'
 import { columnKey } from './column-words.ts'
 import { columnList, columnsOf, fieldNamed, isDescription, isPartOfOthers } from './columns.ts'
-import { factColumns, factName, PRICE_PER } from './fact-columns.ts'
+import { factColumns, factName } from './fact-columns.ts'
 import type { Field } from './fields.ts'
 import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
@@ -125,12 +125,7 @@ export function mapList(
 /** Which fields and facts the list has columns for. In a feed, each product has its own. */
 export function columnsFor({ system, fields, factColumns }: List): ReadonlySet<string | undefined> {
   if (system === GOOGLE_FEED) return new Set()
-  // A price says itself what it is for.
-  return new Set([
-    ...fields,
-    `facts.${PRICE_PER}`,
-    ...factColumns.map(({ name }) => `facts.${name}`),
-  ])
+  return new Set([...fields, ...factColumns.map(({ name }) => `facts.${name}`)])
 }
 
 /** A column without a name is called by its place, if it has cells. */
