@@ -1,4 +1,5 @@
-import { formatPrice } from '#src/domain/money/money.ts'
+import { formatPrice, unitPriceText } from '#src/domain/money/money.ts'
+import type { UnitPrice } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import * as styles from './price.module.css'
@@ -8,12 +9,19 @@ interface PriceProps {
   readonly price: number | undefined
   /** The price before discount, shown struck out; not shown unless it is higher. */
   readonly fullPrice?: number | undefined
+  readonly unitPrice?: UnitPrice | undefined
   readonly size?: 'card' | 'page'
   /** Says 'from' before the price, as the lowest of several. */
   readonly isLowest?: boolean
 }
 
-export function Price({ price, fullPrice, size = 'card', isLowest = false }: PriceProps) {
+export function Price({
+  price,
+  fullPrice,
+  unitPrice,
+  size = 'card',
+  isLowest = false,
+}: PriceProps) {
   if (price === undefined) return null
   const isReduced = fullPrice !== undefined && fullPrice > price
   const text = formatPrice(price)
@@ -34,6 +42,7 @@ export function Price({ price, fullPrice, size = 'card', isLowest = false }: Pri
           <span>{formatPrice(fullPrice)}</span>
         </s>
       )}
+      {unitPrice && <bdi className="note">{unitPriceText(unitPrice, price)}</bdi>}
     </p>
   )
 }

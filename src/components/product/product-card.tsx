@@ -66,6 +66,7 @@ export function ProductCard({
         <Price
           price={price}
           fullPrice={withOldPrice ? product.fullPrice : undefined}
+          unitPrice={isLowestPrice ? undefined : product.unitPrice}
           isLowest={isLowestPrice}
         />
         {availability && <p className="note">{availability}</p>}

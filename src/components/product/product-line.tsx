@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { linePrice } from '#src/domain/cart/todays-lines.ts'
 import { optionsText } from '#src/domain/cart/line-options.ts'
-import { formatPrice } from '#src/domain/money/money.ts'
+import { formatPrice, unitPriceText } from '#src/domain/money/money.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { ProductLink } from './product-link.tsx'
@@ -38,6 +38,11 @@ export function ProductLine({
           <ProductName product={product} />
         </ProductLink>
         {options !== '' && <p className="note">{options}</p>}
+        {product.unitPrice && (
+          <p className="note">
+            <bdi>{unitPriceText(product.unitPrice)}</bdi>
+          </p>
+        )}
         {availability && <p className="note">{availability}</p>}
         {note}
       </div>

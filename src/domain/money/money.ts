@@ -13,6 +13,14 @@ export function formatPrice(amount: number): string {
   return withLatinSign(format.format(amount))
 }
 
+/** `19.80 € / kg`, or only `/ kg` beside the price if that is what a unit costs. */
+export function unitPriceText(
+  { price, per }: { readonly price: number; readonly per: string },
+  beside?: number,
+): string {
+  return price === beside ? `/ ${per}` : `${formatPrice(price)} / ${per}`
+}
+
 /** An amount rounded to the smallest unit of the shop's currency. */
 export function roundPrice(amount: number): number {
   return fromMinorUnits(toMinorUnits(amount))

@@ -1,7 +1,12 @@
 import { type CartLine, cartPieces } from '#src/domain/cart/cart.ts'
 import { cartTotal, countedLines, linePrice } from '#src/domain/cart/todays-lines.ts'
 import { nameWithOptions } from '#src/domain/cart/line-options.ts'
-import { formatPrice, fromMinorUnits, toMinorUnits } from '#src/domain/money/money.ts'
+import {
+  formatPrice,
+  fromMinorUnits,
+  toMinorUnits,
+  unitPriceText,
+} from '#src/domain/money/money.ts'
 import { articleNumber, articleNumberText } from '#src/domain/product/product.ts'
 import { SETTINGS, type OrderField } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
@@ -78,7 +83,7 @@ export function orderText(order: Order, form: Form): string {
 
 export function lineText(line: CartLine, form: Form): string {
   const { product, quantity } = line
-  const { price } = product
+  const { price, unitPrice } = product
   if (form !== 'full') {
     const name = form === 'short' ? cut(product.name) : ''
     const parts = [`${quantity} x ${articleNumber(product)}`, nameWithOptions({ ...product, name })]
@@ -90,11 +95,11 @@ export function lineText(line: CartLine, form: Form): string {
     number: articleNumberText(product),
     price: formatPrice(linePrice(line)),
   }
-  return inOneLine(
+  const text =
     quantity > 1
       ? m.orderLineOfSeveral({ ...values, each: formatPrice(price) })
-      : m.orderLine(values),
-  )
+      : m.orderLine(values)
+  return inOneLine(unitPrice ? `${text}, ${unitPriceText(unitPrice)}` : text)
 }
 
 function cut(name: string): string {

@@ -10,6 +10,8 @@ import {
   numbersShape,
   priceSchema,
   slugSchema,
+  unitPriceAt,
+  unitPriceSchema,
 } from './product.ts'
 
 function listSchema<Item extends z.ZodMiniType>(item: Item) {
@@ -35,6 +37,7 @@ const entry = z.object({
   priceDiscount: priceSchema,
   priceRegular: priceSchema,
   saleUntil: optionalFact(daySchema),
+  unitPrice: optionalFact(unitPriceSchema),
   screen: factSchema,
   resolution: factSchema,
   processor: factSchema,
@@ -51,7 +54,10 @@ const entry = z.object({
 })
 
 export const productDetailSchema = entry.check(({ value: detail }) => {
-  if (isOver(detail.saleUntil)) detail.priceDiscount = detail.priceRegular
+  if (isOver(detail.saleUntil)) {
+    detail.unitPrice = unitPriceAt(detail.priceRegular, detail.priceDiscount, detail.unitPrice)
+    detail.priceDiscount = detail.priceRegular
+  }
 })
 
 export type ProductDetail = z.infer<typeof productDetailSchema>

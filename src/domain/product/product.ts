@@ -4,6 +4,7 @@ import { AVAILABILITIES } from './availability.ts'
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { optionalFact } from '#src/domain/schema-parts.ts'
 import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
+import { roundPrice } from '#src/domain/money/money.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 
 export const KINDS = [
@@ -51,6 +52,11 @@ export const colorValueSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i))
 
 const nameSchema = z.string().check(z.minLength(1))
 
+/** What a kilogram or another unit of a product costs: 19.8 for `kg`, which some countries demand. */
+export const unitPriceSchema = z.object({ price: priceSchema, per: nameSchema })
+
+export type UnitPrice = z.infer<typeof unitPriceSchema>
+
 /** Facts of the shop's own, by their names. */
 export const factsSchema = optionalFact(z.record(z.string(), z.string()))
 
@@ -65,6 +71,15 @@ export function isOver(day: string | undefined, now = new Date()): boolean {
   return day !== undefined && day < local.toISOString().slice(0, 10)
 }
 
+/** The price of a unit when the product costs another price than `before`. */
+export function unitPriceAt(
+  price: number,
+  before: number,
+  unitPrice: UnitPrice | undefined,
+): UnitPrice | undefined {
+  return unitPrice && { ...unitPrice, price: roundPrice((unitPrice.price * price) / (before || price)) }
+}
+
 /** The numbers by which the owner, a scanner and the maker know a product. */
 export const numbersShape = {
   sku: optionalFact(nameSchema),
@@ -75,7 +90,7 @@ export const numbersShape = {
 /**
  * An entry of `products.json` (specification, section 3), with the slug `itemId` and optional facts after `year`:
  * `namespaceId` groups variants, `fits` holds those of models, `saleUntil` is the last day
- * of `price`, if it is less than `fullPrice`, `stock` is the number of pieces, and `availableFrom` is
+ * of `price`, if it is less than `fullPrice`, `unitPrice` is that of a kilogram, `stock` is the number of pieces, and `availableFrom` is
  * the day for the availability `order`.
  */
 export function productSchemaOf(categories: readonly Category[]) {
@@ -103,6 +118,7 @@ export function productSchemaOf(categories: readonly Category[]) {
     availability: optionalFact(z.enum(AVAILABILITIES)),
     stock: optionalFact(z.int().check(z.nonnegative())),
     saleUntil: optionalFact(daySchema),
+    unitPrice: optionalFact(unitPriceSchema),
     availableFrom: optionalFact(daySchema),
     /** The code of the name's language, if it is another than the page's: the build writes it. */
     nameLanguage: optionalFact(z.string()),
@@ -110,7 +126,10 @@ export function productSchemaOf(categories: readonly Category[]) {
     options: z.optional(z.unknown()),
   })
   return entry.check(({ value: product }) => {
-    if (isOver(product.saleUntil)) product.price = product.fullPrice
+    if (isOver(product.saleUntil)) {
+      product.unitPrice = unitPriceAt(product.fullPrice, product.price, product.unitPrice)
+      product.price = product.fullPrice
+    }
     // A `stock` of 0 is sold out, whatever `availability` says.
     if (product.stock === 0 && product.availability !== 'order') product.availability = 'out'
   })

@@ -61,7 +61,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
       <div className={styles.price}>
         {isPriced && (
           <div>
-            <Price {...prices} size="page" />
+            <Price {...prices} unitPrice={detail.unitPrice} size="page" />
             {saleUntil && <p className="note">{m.productSaleUntil({ day: dayText(saleUntil) })}</p>}
             <PriceTerms />
           </div>

@@ -28,6 +28,7 @@ const WRITING: Readonly<Record<string, string>> = {
   fits: 'write a list of families, such as ["acme-one"], or leave it out',
   availability: `write ${either(AVAILABILITIES)}, or leave it out`,
   stock: 'write how many pieces there are, such as 12, or leave it out',
+  unitPrice: 'write a price and a unit, such as { "price": 19.8, "per": "kg" }, or leave it out',
   availableFrom: 'write a day, such as "2026-12-03", or leave it out',
   colorsAvailable: 'write a list, such as ["black", "sea green"]',
   capacityAvailable: 'write a list, such as ["128GB", "256GB"]',

@@ -107,6 +107,8 @@ const WARNINGS = {
     'the address of the picture does not begin with https; write an https address, or put the picture into img/; it is left out',
   'second-price':
     'this price beside the usual one cannot be read; write a number of {currency} with the tax, such as 19.90, or leave the cell empty; the product is shown without it',
+  'base-price-without-unit':
+    'this price does not say what it is for; write it with its unit, such as 19.80/kg; the product is shown without it',
   'price-rounded':
     'the price has more decimals than {currency} has, and is rounded; write it with the decimals that shoppers pay',
   'sale-ended': 'its sale has ended; remove the sale price; the usual price is taken',

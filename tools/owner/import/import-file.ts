@@ -8,7 +8,6 @@ import { languageCodes } from '#tools/owner/texts.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
 import { categoryMatcher, categoryNames, importCategories } from './check/categories.ts'
 import { checkList } from './check/check-list.ts'
-import { PRICE_PER } from './map/fact-columns.ts'
 import { pictureFolder } from './check/pictures.ts'
 import { columnList, isColumnName } from './map/columns.ts'
 import type { ImportMap } from './map/map-file.ts'
@@ -70,11 +69,7 @@ export async function importFile(path: string, options: ImportOptions) {
     (entity, { id, texts }) =>
       mergedTexts(entity, texts, shop.before.get(id), list, languages, shop.keepsTexts),
   )
-  const possible = [
-    ...list.factColumns,
-    ...list.otherFacts,
-    { name: PRICE_PER, column: 'Price per' },
-  ]
+  const possible = [...list.factColumns, ...list.otherFacts]
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
     // The rows have been read, and a large list takes much memory.

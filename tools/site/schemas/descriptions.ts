@@ -15,6 +15,13 @@ export const SIZES: Descriptions = {
     'Names of the pictures that show a part of the product, such as detail for detail-640.webp. They fill their box.',
 }
 
+const UNIT_PRICE = {
+  unitPrice:
+    'What a kilogram, litre or another unit costs, which some countries demand: { "price": 19.8, "per": "kg" }. It stands beside the price.',
+  'unitPrice.price': 'The price of the unit, in the shop’s currency.',
+  'unitPrice.per': 'The unit, such as kg, 100 g or bunch.',
+}
+
 const NUMBERS = {
   sku: 'Your own article number. Left out, nothing is said.',
   gtin: 'The number below the barcode (GTIN, EAN or UPC).',
@@ -51,6 +58,7 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   ...NUMBERS,
   saleUntil:
     'The last day of the lower price, such as 2026-12-31. Shoppers see the fullPrice from the day after.',
+  ...UNIT_PRICE,
   availability:
     'Whether the product is in stock (in), nearly sold out (few), to be ordered (order) or sold out (out), or its ' +
     'price is on request (request; the price is 0 then). Left out, nothing is said.',
@@ -84,6 +92,7 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   priceDiscount: 'What the product costs: the price in products.json.',
   priceRegular: 'The price before discount: the fullPrice in products.json.',
   saleUntil: 'The last day of priceDiscount, if it has one: the saleUntil in products.json.',
+  ...UNIT_PRICE,
   screen: 'The screen, such as 6.1" OLED. Left out, null or empty, the row is hidden.',
   resolution: 'The screen’s pixels, such as 2532x1170. Left out, null or empty, the row is hidden.',
   processor: 'The processor. Left out, null or empty, the row is hidden.',

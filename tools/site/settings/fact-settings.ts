@@ -14,6 +14,7 @@ export const TAKEN_NAMES: readonly string[] = [
     'gtin',
     'mpn',
     'availableFrom',
+    'unitPrice',
     'stock',
     'options',
     'nameLanguage',

@@ -118,6 +118,7 @@ const item: fc.Arbitrary<Item> = fc.record({
   year: fc.option(fc.integer(), { nil: undefined }),
   availability: fc.constantFrom(undefined, 'in', 'few', 'order', 'out'),
   availableFrom: fc.constantFrom(undefined, '2026-12-03'),
+  basePrice: fc.option(fc.record({ price, per: filled }), { nil: undefined }),
   saleUntil: fc.constantFrom(undefined, '2099-12-31'),
   ...{ cell: fc.array(text), fits: fc.array(filled), images: fc.array(picture) },
   description: fc.array(fc.record({ title: text, text: fc.array(text) })),

@@ -14,8 +14,7 @@ import { exactAvailability, readAvailability, wordsOf, type Stock } from './avai
 import type { CategoryMatch } from './categories.ts'
 import { factText, type ColumnForms } from './column-forms.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
-import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
-import { isOnRequest, pricePer, readPrices, unitOf, type PriceList } from './prices.ts'
+import { isOnRequest, readPrices, readUnitPrice, type PriceList } from './prices.ts'
 import { isBarcode } from '#tools/site/barcode.ts'
 
 /** What a row says of a product. Its id, slug and family may be empty. */
@@ -67,7 +66,6 @@ export function readItem(
   if (name === '') report('no-name', 'name')
   const prices = readPrices(cells, list, report)
   if (name === '' || !prices || !match) return undefined
-  const { unit = unitOf(text('per')) } = pricePer(text('price'))
   const sku = text('sku')
   const numbers = { id: text('id') || sku, sku, mpn: text('mpn') }
   reportName(name, cells, report)
@@ -83,7 +81,8 @@ export function readItem(
     kind: match.kind,
     ...prices,
     description: decodeBlocksCell(cells.description ?? ''),
-    facts: { ...factsOf(facts, list), ...(unit !== undefined && { [PRICE_PER]: unit }) },
+    basePrice: readUnitPrice(cells, prices, list, report),
+    facts: factsOf(facts, list),
     slug: text('slug'),
     family: text('family'),
     color: text('color'),

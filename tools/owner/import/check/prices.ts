@@ -1,4 +1,4 @@
-import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
+import { HIGHEST_PRICE, unitPriceSchema, type UnitPrice } from '#src/domain/product/product.ts'
 import {
   currencyMarksOf,
   currencyMarksOfName,
@@ -10,7 +10,8 @@ import { decodeCell } from '#tools/owner/cells/encoding.ts'
 import { readNumber, type NumberFault } from '#tools/owner/cells/numbers.ts'
 import { isNet, isNo, isNoSale } from '#tools/owner/cells/cell-words.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
-import type { Cells, PriceField } from '#tools/owner/import/map/fields.ts'
+import { cellValue, type Cells, type PriceField } from '#tools/owner/import/map/fields.ts'
+import { unitOfName } from '#tools/owner/import/map/column-words.ts'
 import type { ColumnForms } from './column-forms.ts'
 
 export interface PriceList {
@@ -106,7 +107,7 @@ function readOther(
 
 function readAmount(
   cells: Cells,
-  field: PriceField,
+  field: PriceField | 'basePrice',
   { currency, decimals, forms, columnOf, isExact, givesAway }: PriceList,
   report: Report,
 ): number | undefined {
@@ -137,6 +138,25 @@ function readAmount(
 /** The nearest amount that coins can pay: 1.01 for 1.005, whose nearest number in binary is a little less. */
 function rounded(number: number, decimals: number): number {
   return Math.round(Number(`${number.toFixed(9)}e${decimals}`)) / 10 ** decimals
+}
+
+/** What a kilogram or another unit costs: the cell beside the price says it, or the price is for one. */
+export function readUnitPrice(
+  cells: Cells,
+  { price }: Prices,
+  list: PriceList,
+  report: Report,
+): UnitPrice | undefined {
+  const cell = decodeCell(cells.basePrice ?? '')
+  const isGiven = cell !== '' && !isNoSale(cell)
+  const own = isGiven && list.isExact ? cellValue('basePrice', cells.basePrice ?? '') : undefined
+  if (own !== undefined) return unitPriceSchema.parse(own)
+  const { unit = unitOf(decodeCell(cells.per ?? '')) } = pricePer(decodeCell(cells.price ?? ''))
+  if (!isGiven) return unit === undefined || price === 0 ? undefined : { price, per: unit }
+  const per = pricePer(cell).unit ?? unitOfName(list.columnOf('basePrice')) ?? unit
+  const amount = readAmount(cells, 'basePrice', list, report)
+  if (per === undefined && amount) report('base-price-without-unit', 'basePrice', cell)
+  return per !== undefined && amount ? { price: amount, per } : undefined
 }
 
 /** A mark of another currency than the shop's, in a price, the cell beside it, or the name of its column. */

@@ -46,6 +46,15 @@ export function nameBeforeUnit(name: string): string | undefined {
   return PER_UNIT.test(words) ? words.replace(PER_UNIT, ' ') : undefined
 }
 
+/** `100 g` of `Preis je 100 g (EUR)`; undefined if a name says no unit. */
+export function unitOfName(name: string): string | undefined {
+  const [said = ''] = PER_UNIT.exec(nameWords(name)) ?? []
+  const [, unit] = /(?:\/|^ *\p{L}+ ) *((?:\d+ ?)?\p{L}+[2²]?) *$/u.exec(said) ?? []
+  return unit === undefined || /^(?:einheit|measure)/.test(unit)
+    ? undefined
+    : unit.replace('2', '²')
+}
+
 /** Whether a name speaks of the owner's business: what things cost, who sells them, and their place in store. */
 export function isInternal(name: string): boolean {
   return INTERNAL.test(nameWords(name))

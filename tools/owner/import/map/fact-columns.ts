@@ -7,9 +7,6 @@ import { fieldRow, type Field } from './fields.ts'
 /** How a map file and the shop's own export name a fact of the shop: `facts.material`. */
 const FACT = /^facts\.([a-z][\da-z-]*)$/i
 
-/** The name of the fact that says what a price is for, unless for a piece: `kg`. */
-export const PRICE_PER = 'price-per'
-
 export interface FactColumn {
   readonly index: number
   readonly column: string
@@ -70,7 +67,7 @@ export function factColumns(
         column,
         name,
         isKept: known === undefined && !isShowable,
-        unit: unit ?? (field === 'recommendedPrice' || field === 'basePrice' ? sign : undefined),
+        unit: unit ?? (field === 'recommendedPrice' ? sign : undefined),
       },
     ]
   })

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { optionsSchema } from '#src/domain/product/options.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
-import type { Product } from '#src/domain/product/product.ts'
+import { unitPriceSchema, type Product } from '#src/domain/product/product.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
 import {
   blocksSchema,
@@ -61,6 +61,18 @@ const BLOCKS: CellForm = {
 const OPTIONS = jsonForm(optionsSchema)
 const SIZES = jsonForm(pictureSizesSchema)
 
+/** `19.8/kg`. */
+const UNIT_PRICE: CellForm = {
+  read: (cell) => {
+    const [, price = '', per] = /^([^/]+)\/(.+)$/s.exec(decodeCell(cell)) ?? []
+    return unitPriceSchema.safeParse({ price: Number(price.replace(',', '.')), per }).data
+  },
+  write: (value) => {
+    const { price, per } = unitPriceSchema.parse(value)
+    return encodeCell(`${price}/${per}`)
+  },
+}
+
 function jsonForm(schema: z.core.$ZodType): CellForm {
   return { read: (cell) => fromJson(schema, cell), write: JSON.stringify }
 }
@@ -76,6 +88,7 @@ const CATALOGUE = {
   price: { list: 'price', details: 'priceDiscount', isOfVariant: true },
   fullPrice: { list: 'fullPrice', details: 'priceRegular', isOfVariant: true },
   saleUntil: { list: 'saleUntil', details: 'saleUntil', isOfVariant: true },
+  basePrice: { list: 'unitPrice', details: 'unitPrice', form: UNIT_PRICE, isOfVariant: true },
   availability: { list: 'availability', isOfVariant: true },
   stock: { list: 'stock', isOfVariant: true },
   availableFrom: { list: 'availableFrom', isOfVariant: true },
@@ -120,7 +133,6 @@ const OTHERS: Partial<Record<Field, FieldRow>> = {
   per: { isOfVariant: true },
   backorders: { isOfVariant: true },
   recommendedPrice: { isFact: true },
-  basePrice: { isFact: true },
   delivery: { isFact: true },
   weight: { isFact: true },
   published: { hasColumns: true },

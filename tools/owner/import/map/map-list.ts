@@ -8,7 +8,7 @@ import { choiceColumns } from './choice-columns.ts'
 import { columnKey } from './column-words.ts'
 import { columnList, columnsOf, fieldNamed, isPartOfOthers, staysOut } from './columns.ts'
 import { doubtfulColumns } from './doubtful-amounts.ts'
-import { factColumns, factName, factNameFor, isOwnFact, PRICE_PER } from './fact-columns.ts'
+import { factColumns, factName, factNameFor, isOwnFact } from './fact-columns.ts'
 import type { Field, Row } from './fields.ts'
 import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
@@ -162,12 +162,7 @@ export function mapList(
 /** Which fields and facts the list has columns for. In a feed, each product has its own. */
 export function columnsFor({ system, fields, factColumns }: List): ReadonlySet<string | undefined> {
   if (system === GOOGLE_FEED) return new Set()
-  // A price says itself what it is for.
-  return new Set([
-    ...fields,
-    `facts.${PRICE_PER}`,
-    ...factColumns.map(({ name }) => `facts.${name}`),
-  ])
+  return new Set([...fields, ...factColumns.map(({ name }) => `facts.${name}`)])
 }
 
 /** A column without a name is called by its place, if it has cells. */
