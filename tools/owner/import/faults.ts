@@ -64,6 +64,8 @@ const WARNINGS = {
     'differs from line {first}, which has the same name; if shoppers choose by this, write a map file: { "columns": { {columns} } }, and add --map FILE; until then, each row is a product of its own',
   'column-twice':
     'two columns have this name, and only the first is read; give the other one another name, or delete it',
+  'amounts-doubtful':
+    'the amounts are below the prices, and may be what you pay; if shoppers may see them, write "columns": {line} in the map file; until then, the column is not published',
   'heading-line': '{lines} only a heading or a note; nothing, if that is right; left out',
   'total-line': '{lines} a total; nothing, if that is right; left out',
   'header-again': '{lines} the names of the columns again; nothing, if that is right; left out',
@@ -80,6 +82,8 @@ const WARNINGS = {
   'not-shown':
     'the product is a draft, or hidden; nothing, if that is right; the product is left out',
   // Cells
+  'visibility-unknown':
+    'the cell does not say whether shoppers may see the product; write yes or no; until then, the product is shown',
   garbled:
     'letters are garbled; save the file as UTF-8, or name its encoding: --encoding windows-1252',
   'name-is-number':

@@ -1,3 +1,4 @@
+import { isNet } from '#tools/owner/cells/cell-words.ts'
 import { columnNames, type Field } from './column-names.ts'
 import {
   columnKey,
@@ -86,8 +87,10 @@ export function isColumnName(cell: string): boolean {
   return cell.length <= LONGEST_NAME && recognised(cell) !== undefined
 }
 
-export function isDescription(name: string): boolean {
-  return recognised(name)?.field === 'description'
+/** Whether a column that has found no place stays out: a second description, or a price without the tax. */
+export function staysOut(name: string): boolean {
+  const found = recognised(name)
+  return found?.field === 'description' || (isPrice(found) && isNet(name))
 }
 
 /** Longer cells are texts, whatever words are in them. */
