@@ -39,6 +39,19 @@ it('home ends with the rows of the settings that have products, and links to the
   expect(href()).toBe('/phones?price=-400&sort=price')
 })
 
+it('rows on home show one variant of each model, if cards show models', async () => {
+  const products = ['Fine', 'Coarse', 'Whole'].map((name, index) =>
+    product({ itemId: name, name, namespaceId: 'blend', price: 900 - index, fullPrice: 1000 }),
+  )
+  await renderApp('/', {
+    products: [...products, product({ itemId: 'tea', name: 'Tea', price: 1 })],
+  })
+  for (const name of ['Brand new models', 'Hot price']) {
+    const cards = cardNames(await screen.findByRole('region', { name }))
+    expect(cards.filter((card) => card !== 'Tea')).toEqual(['Whole'])
+  }
+})
+
 it('a shop with three decimals, one category, no slides and no Back to top', async () => {
   const products = [0.1, 12.345].map((price) => product({ itemId: String(price), price }))
   persist({ cartProducts: products.map((each) => ({ ...each, currency: 'KWD' })) })

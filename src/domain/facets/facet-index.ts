@@ -10,6 +10,7 @@ import { amountReader } from '#src/domain/text/units.ts'
 import { modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { FACETS } from './filters.ts'
 import { brandReader, withDetail } from './missing-facts.ts'
 import { shortModelName } from '#src/domain/product/model-name.ts'
@@ -79,10 +80,28 @@ function textsReader(
     const brandOf = brandReader(products)
     return (product) => [brandOf(product)]
   }
+  if (facet.isInFacts) {
+    const textOf = (product: Product) => facetText(facet, product)
+    const partsOf = partsReader(facet, new Set(products.map(textOf)))
+    return (product) => partsOf(textOf(product))
+  }
   if (facet.type !== 'models') return (product) => [facetText(facet, product)]
   const families = Map.groupBy(catalogue, ({ namespaceId }) => namespaceId)
   const nameOf = remembered((model: string) => shortModelName(families.get(model) ?? []))
   return ({ fits = [] }) => fits.map(nameOf)
+}
+
+/** `Brazil, Peru` is two values if each of them is one of another product; `wood, brushed` is one. */
+function partsReader(facet: Fact, texts: ReadonlySet<string>) {
+  const slugOf = (text: string) => factValue(facet, text)?.slug
+  const known = new Set(Array.from(texts, slugOf))
+  const [, word] = new Intl.ListFormat(SETTINGS.language).formatToParts(['a', 'b'])
+  const and = `\\s(?:${word?.value.trim() ?? ''}|&)\\s`
+  const separator = new RegExp(`(?:[,;]|\\s/)(?:${and}|\\s)|${and}|[،、，]`)
+  return remembered((text: string) => {
+    const parts = text.split(separator)
+    return parts.every((part) => known.has(slugOf(part))) ? parts : [text]
+  })
 }
 
 function indexedAmounts(facet: Fact, products: readonly Product[]) {

@@ -1,6 +1,7 @@
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
-import { modelOf } from '#src/domain/product/model.ts'
+import { buyable, cheapest, modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { comparatorOf } from './sorting.ts'
 
 /** The most products that a carousel holds (specification, section 9). */
@@ -8,13 +9,12 @@ export const CAROUSEL_LIMIT = 30
 
 /** Phones, or what the shop has instead, newest first. */
 export function brandNewModels(products: readonly Product[]): Product[] {
-  return ofFirstCategory(products).sort(comparatorOf('year')).slice(0, CAROUSEL_LIMIT)
+  return cardsOf(ofFirstCategory(products)).sort(comparatorOf('year')).slice(0, CAROUSEL_LIMIT)
 }
 
 /** Reduced phones, or what the shop has instead, the largest discount first. */
 export function hotPriceModels(products: readonly Product[]): Product[] {
-  return ofFirstCategory(products)
-    .filter((product) => discount(product) > 0)
+  return cardsOf(ofFirstCategory(products).filter((product) => discount(product) > 0))
     .sort((a, b) => discount(b) - discount(a))
     .slice(0, CAROUSEL_LIMIT)
 }
@@ -44,6 +44,13 @@ export function ofCategory(products: readonly Product[], category: Category): Pr
 function ofFirstCategory(products: readonly Product[]): Product[] {
   const [first = ''] = SHOWN_CATEGORIES
   return ofCategory(products, first)
+}
+
+/** As on lists: if cards show models, the cheapest variant of each that can be bought. */
+function cardsOf(products: Product[]): Product[] {
+  if (SETTINGS.cards !== 'models') return products
+  const models = Map.groupBy(products, modelOf).values()
+  return Array.from(models, (variants) => cheapest(buyable(variants)))
 }
 
 function discount(product: Product): number {

@@ -6,12 +6,14 @@ import { productDetailSchema, type ProductDetail } from '#src/domain/product/pro
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { type Settings, allCategories } from '#tools/site/settings/read-settings.ts'
 import { entryInLanguage, languageFaults } from '#tools/site/languages/in-language.ts'
+import { shownValue } from '#tools/site/json-values.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
+import { counted } from '#tools/owner/counted.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { jsonEntries } from '#tools/owner/read-json.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
 import { entryProblems, invalidProblems } from './entry-problems.ts'
-import { problem, type Place, type Placed } from './problems.ts'
+import { problem, problemsAt, type Place, type Placed } from './problems.ts'
 import { detailProblems, productProblems } from './product-problems.ts'
 
 const LIST = 'api/products.json'
@@ -50,6 +52,7 @@ export function checkCatalogue(folder: string, settings: Settings) {
   const unweighed = products.filter(({ value }) => gramsOf(value, settings) === Infinity)
   const [first] = isWeighed ? unweighed : []
   if (first) report([problem('weight-missing', first.place, { count: unweighed.length })])
+  report(unlistedFacts(settings, products, described))
   // Otherwise nothing can be called missing or unused.
   const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
   const isRefused = problems.some(({ rule }) => rule === 'picture-address')
@@ -82,6 +85,24 @@ function missingTexts(settings: Settings, field: string, missing: number, all: n
   const code = languageOf(settings)
   const values = { missing, all, what: field, code, language: languageName(code) }
   return missing === 0 ? [] : [problem('text-missing', { file: LIST, field }, values)]
+}
+
+/** Lists load no details for the facts of products that have others, so their filters would lack them. */
+function* unlistedFacts(
+  { facts = {} }: Settings,
+  products: readonly Placed<Product>[],
+  details: readonly Placed<ProductDetail>[],
+): Generator<Problem> {
+  const detailOf = new Map(details.map(({ value }) => [value.id, value]))
+  for (const [name, { label, filter }] of Object.entries(facts)) {
+    const unlisted = products.filter(
+      ({ value: { itemId, facts: listed } }) =>
+        listed && listed[name] === undefined && detailOf.get(itemId)?.facts?.[name] !== undefined,
+    )
+    const [first] = filter === true ? unlisted : []
+    const values = { label: shownValue(label), name, products: counted(unlisted.length, 'product') }
+    if (first) yield problemsAt(first.place)('fact-unlisted', 'facts', undefined, values)
+  }
 }
 
 function languageOf({ language }: Settings): string {

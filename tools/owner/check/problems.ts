@@ -117,6 +117,8 @@ const WARNINGS = {
   'unit-unknown ram': 'is not an amount of memory; write a number and a unit, such as 8GB',
   'unit-unknown capacity':
     'is not an amount of memory, so the shop calls it a size; write a number and a unit, such as 256GB or 1TB',
+  'fact-unlisted':
+    'lack {label}, which only the details have, so its filter does not find {products}; import your list again, or write "{name}" into "facts" here too',
   'weight-missing':
     '{count} products have no weight here, so their delivery is on request; import your list again, or write one, such as "facts": { "weight": "1.5 kg" }',
   'request-priced':
