@@ -113,7 +113,7 @@ function guessedItems(read: readonly Item[], list: List, { before, pictures }: I
   const named = assignSlugs(grouped.items, before)
   const columns = columnsFor(list)
   const whole = named.items.map((item) => withEarlierValues(item, before.get(item.id), columns))
-  const single = apart(whole)
+  const single = apart(whole, list.choices.lines)
   const items = withChoices(single.items)
   const namesOf = (item: Item) => ({ ...item, itemId: item.slug })
   const find = picturesByName(pictures.own, items.map(namesOf))

@@ -1,3 +1,4 @@
+import { isNet } from '#tools/owner/cells/cell-words.ts'
 import { columnNames, type Field } from './column-names.ts'
 import {
   columnKey,
@@ -27,17 +28,18 @@ export function columnsOf(
 ): Columns {
   const fields = new Map<number, Field>()
   const taken = new Set<Field>()
-  const give = (index: number, field: Field) => {
-    if (taken.has(field) && !fieldRow(field).hasColumns) return
+  const give = (index: number, field: Field, isSaid = false) => {
+    const { hasColumns, between } = fieldRow(field)
+    if (taken.has(field) && !hasColumns && !(isSaid && between !== undefined)) return
     fields.set(index, field)
     taken.add(field)
   }
-  for (const part of chosen) {
+  chosen.forEach((part, place) => {
     names.forEach((name, index) => {
       const field = fields.has(index) ? undefined : part.get(name)
-      if (field !== undefined) give(index, field)
+      if (field !== undefined) give(index, field, place === 0)
     })
-  }
+  })
   const isChosen = (name: string) => chosen.some((part) => part.has(name))
   const guesses = names
     .flatMap((name, index) => (isChosen(name) ? [] : [{ index, ...recognised(name) }]))
@@ -85,8 +87,10 @@ export function isColumnName(cell: string): boolean {
   return cell.length <= LONGEST_NAME && recognised(cell) !== undefined
 }
 
-export function isDescription(name: string): boolean {
-  return recognised(name)?.field === 'description'
+/** Whether a column that has found no place stays out: a second description, or a price without the tax. */
+export function staysOut(name: string): boolean {
+  const found = recognised(name)
+  return found?.field === 'description' || (isPrice(found) && isNet(name))
 }
 
 /** Longer cells are texts, whatever words are in them. */

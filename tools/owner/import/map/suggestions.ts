@@ -1,6 +1,7 @@
 import { nearest } from '#tools/site/nearest.ts'
 import type { Columns } from './columns.ts'
 import { digitsOf } from '#tools/owner/cells/numbers.ts'
+import type { TableRow } from '#tools/owner/import/parse/table.ts'
 import { columnNames } from './column-names.ts'
 import { columnKey } from './column-words.ts'
 import { FIELD_NAMES, fieldRow, isPriceField, type Field } from './fields.ts'
@@ -28,7 +29,7 @@ const WORDS: ReadonlyMap<string, Field> = new Map(
   ),
 )
 
-type ReadColumns = Pick<List, 'columns' | 'fields' | 'unused' | 'rows'>
+type ReadColumns = Pick<List, 'unused'>
 
 /**
  * The field that a column seems to be, by its name with a typing error, if its cells could be that and no other column
@@ -45,17 +46,22 @@ export function likelyField({ name, cells }: Unused, filled: Columns['fields']):
 
 /** The column that most likely holds a field that the list must have. */
 export function likelyColumn(field: Field, read: ReadColumns): string | undefined {
-  const possible = [...namesInDescription(field, read), ...read.unused].filter(
+  const possible = read.unused.filter(
     ({ name, cells }) => name.length <= LONGEST && cells.length > 0 && couldBe(field, cells),
   )
   return (possible.find((column) => likelyField(column, []) === field) ?? possible[0])?.name
 }
 
-/** Suppliers may call the names of their articles descriptions. */
-function namesInDescription(field: Field, { columns, fields, rows }: ReadColumns): Unused[] {
-  const name = columns[fields.indexOf('description')]
-  if (field !== 'name' || name === undefined) return []
-  return [{ name, isPrivate: false, cells: rows.flatMap(({ cells }) => cells.description ?? []) }]
+/** Suppliers may call the names of their articles descriptions: such a column, if no other has names. */
+export function nameInDescription(
+  columns: readonly string[],
+  fields: Columns['fields'],
+  rows: readonly TableRow[],
+): Map<string, Field> {
+  const index = fields.indexOf('description')
+  const cells = rows.map((row) => (row.cells[index] ?? '').trim()).filter((cell) => cell !== '')
+  const isName = !fields.includes('name') && cells.length > 0 && couldBe('name', cells)
+  return new Map(isName ? [[columns[index] ?? '', 'name']] : [])
 }
 
 function couldBe(field: Field, cells: readonly string[]): boolean {
