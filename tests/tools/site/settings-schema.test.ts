@@ -54,9 +54,9 @@ it('has the categories of a list, in its order, with names made of their ids and
 it.each([
   ['Hračky', 'hracky'],
   ['Abażury', 'abazury'],
-  ['Части', 'части'],
-  ['أكواب', 'أكواب'],
-  ['日本', '日本'],
+  ['Части', 'category-h9qe32'],
+  ['أكواب', 'category-ot6je1'],
+  ['日本', 'category-hwbr'],
   ['3D printers', '3d-printers'],
   ['2024', 'our-2024'],
   ['Cart', 'our-cart'],

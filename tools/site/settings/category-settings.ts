@@ -10,10 +10,7 @@ const TAKEN = [
 ]
 
 /** Numbers alone would change the order of the categories. */
-const ID = new RegExp(
-  String.raw`^(?!(?:${TAKEN.join('|')}|\d+)$)[\p{Ll}\p{Lo}\d][\p{Ll}\p{Lo}\p{M}\d-]*$`,
-  'u',
-)
+const ID = new RegExp(String.raw`^(?!(?:${TAKEN.join('|')}|\d+)$)[a-z\d][\da-z-]*$`)
 
 const isId = (id: string) => ID.test(id)
 
@@ -52,10 +49,18 @@ const namedCategory = settingsObject({
 /** A label has letters or digits for its id. */
 const LABEL = String.raw`[\p{L}\d]`
 
-/** The id of a category that has only a name: `our-cart` if the shop has a page of that name. */
+/**
+ * The id of a category that has only a name: `our-cart` if the shop has a page of that name. It names a file, so other
+ * letters than Latin ones become a number.
+ */
 export function categoryId(label: string): string {
   const slug = slugOf(label)
-  return slug === '' ? '' : ([slug, `our-${slug}`].find(isId) ?? '')
+  if (slug === '') return ''
+  const number = Array.from(slug, (letter) => letter.codePointAt(0) ?? 0).reduce(
+    (sum, code) => (sum * 31 + code) % 2 ** 31,
+  )
+  const id = /^[a-z\d-]+$/.test(slug) ? slug : `category-${number.toString(36)}`
+  return [id, `our-${id}`].find(isId) ?? ''
 }
 
 const NAME_FAULT =
