@@ -52,6 +52,23 @@ it('has the categories of a list, in its order, with names made of their ids and
 })
 
 it.each([
+  ['Hračky', 'hracky'],
+  ['Abażury', 'abazury'],
+  ['Части', 'category-h9qe32'],
+  ['أكواب', 'category-ot6je1'],
+  ['日本', 'category-hwbr'],
+  ['3D printers', '3d-printers'],
+  ['2024', 'our-2024'],
+  ['Cart', 'our-cart'],
+  ['Search ', 'our-search'],
+  ['Kids’ Toys', 'kids-toys'],
+  ['Chairs, stools and sofas', 'chairs-stools-and-sofas'],
+])('a category called %s has the id %s', (label, id) => {
+  const { categories } = readSettings({ categories: [label] })
+  expect(categories).toMatchObject({ [id]: { label: label.trim() } })
+})
+
+it.each([
   ['https://a.example', 'https://a.example/'],
   ['https://a.example/shop', 'https://a.example/shop/'],
   ['http://a.example/shop/?utm=x#/', 'http://a.example/shop/'],

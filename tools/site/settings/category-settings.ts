@@ -9,7 +9,8 @@ const TAKEN = [
   ...['api', 'img', 'assets', 'links', 'schemas', 'index'],
 ]
 
-const ID = new RegExp(String.raw`^(?!(?:${TAKEN.join('|')})$)[a-z][\da-z-]*$`)
+/** Numbers alone would change the order of the categories. */
+const ID = new RegExp(String.raw`^(?!(?:${TAKEN.join('|')}|\d+)$)[a-z\d][\da-z-]*$`)
 
 const isId = (id: string) => ID.test(id)
 
@@ -45,31 +46,33 @@ const namedCategory = settingsObject({
   ...names,
 })
 
-/** The pattern of a label that an id can be made of. */
-const LABEL = String.raw`^(?!(?:${[...TAKEN, ...TAKEN.map(capitalised)].join('|')})$)[A-Za-zÄÖÜäöü][\dA-Za-zÄÖÜäöüß &-]*$`
+/** A label has letters or digits for its id. */
+const LABEL = String.raw`[\p{L}\d]`
 
-/** What to write instead of a name that no id can be made of, or one of a page that the shop has. */
-function labelFault(label: unknown): string {
-  const name = typeof label === 'string' ? label.trim() : ''
-  const slug = slugOf(name)
-  const id = slug === '' ? undefined : [slug, `our-${slug}`].find(isId)
-  const object = JSON.stringify(
-    { id: id ?? 'other', label: name === '' ? 'Bike locks' : name },
-    undefined,
-    1,
+/**
+ * The id of a category that has only a name: `our-cart` if the shop has a page of that name. It names a file, so other
+ * letters than Latin ones become a number.
+ */
+export function categoryId(label: string): string {
+  const slug = slugOf(label)
+  if (slug === '') return ''
+  const number = Array.from(slug, (letter) => letter.codePointAt(0) ?? 0).reduce(
+    (sum, code) => (sum * 31 + code) % 2 ** 31,
   )
-  return `must be a name such as "City bikes", or an object with an id of its own: ${object.replace(/\s+/g, ' ')}`
+  const id = /^[a-z\d-]+$/.test(slug) ? slug : `category-${number.toString(36)}`
+  return [id, `our-${id}`].find(isId) ?? ''
 }
 
+const NAME_FAULT =
+  'must be a name such as "City bikes", or an object with an id of its own: { "id": "other", "label": "Bike locks" }'
+
 const labelSchema = z.string().check(
-  z.refine((label) => new RegExp(LABEL).test(label) && isId(slugOf(label)), {
-    error: ({ input }) => labelFault(input),
-  }),
+  z.refine((label) => categoryId(label) !== '', NAME_FAULT),
   z.meta({ pattern: LABEL }),
 )
 
 const list = z
-  .array(z.union([labelSchema, namedCategory], { error: ({ input }) => labelFault(input) }))
+  .array(z.union([labelSchema, namedCategory], NAME_FAULT))
   .check(z.minLength(1, 'must have at least one category, such as ["City bikes"]'), (payload) => {
     const ids = payload.value.map((each) => withId(each).id)
     for (const [index, id] of ids.entries()) {
@@ -124,7 +127,9 @@ export function categoriesOf(setting: z.output<typeof categories>, found: readon
 }
 
 function withId(category: string | NamedCategory): NamedCategory {
-  return typeof category === 'string' ? { id: slugOf(category), label: category } : category
+  return typeof category === 'string'
+    ? { id: categoryId(category), label: category.trim() }
+    : category
 }
 
 /** The build chooses a picture for a tile that has none. */

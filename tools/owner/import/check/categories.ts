@@ -1,7 +1,7 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { kindSchema, type Kind } from '#src/domain/product/product.ts'
 import { type Settings, allCategories } from '#tools/site/settings/read-settings.ts'
-import { folded } from '#tools/owner/cells/plain-text.ts'
+import { folded, plainLine } from '#tools/owner/cells/plain-text.ts'
 import type { Cells, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
 import { shownCell } from '#tools/owner/problem.ts'
@@ -47,16 +47,18 @@ const WORDS: readonly (readonly [words: RegExp, category: Category, kind?: Kind]
   [/phone|handy|mobiltelefon|telefon/, 'phones', 'phone'],
 ]
 
-/** The shop's categories by their ids and by what the shop calls them. */
-export function categoryNames(settings: Settings): Record<string, Category> {
+/** The shop's categories by their ids and by what the shop calls them. A name counts more, except in the shop's export. */
+export function categoryNames(settings: Settings, isExact = false): Record<string, Category> {
   const shown = Object.entries(settings.categories).flatMap(([id, { label, title, tile }]) =>
-    [tile.title, title, label].map((name) => [name, id] as const),
+    [tile.title, title, label].map((name) => [keyOf(name), id] as const),
   )
-  const ids = importCategories(settings).map((id) => [id, id] as const)
-  return Object.fromEntries([...shown, ...ids])
+  const ids = importCategories(settings).map((id) => [keyOf(id), id] as const)
+  return Object.fromEntries(isExact ? [...shown, ...ids] : [...ids, ...shown])
 }
 
 interface CategoryList {
+  /** All category cells of the list: some of them show what is a name. */
+  readonly cells: readonly string[]
   /** The names that the map and the shop give to the shop's categories. */
   readonly names: Readonly<Record<string, Category>>
   readonly defaults: ImportMap['defaults']
@@ -64,8 +66,8 @@ interface CategoryList {
 }
 
 /** Reads the category and kind of a row; undefined if its cells name no category of the shop. */
-export function categoryReader({ names, defaults, isExact }: CategoryList) {
-  const matchOf = categoryMatcher(names)
+export function categoryReader({ names, cells, defaults, isExact }: CategoryList) {
+  const matchOf = categoryMatcher(names, cells)
   return (cells: Cells): CategoryMatch | undefined => {
     const { data: kind } = kindSchema.safeParse(cells.kind)
     const [found] = [cells.category, cells.otherCategory, cells.kind].flatMap((cell) =>
@@ -86,17 +88,22 @@ export function categoryCell({ category, otherCategory = '' }: Cells): string {
 const MOST_FIXES = 3
 
 /** Each cell that names no category once, with the number of its rows. */
-export function unknownCategories(rows: readonly Row[], ids: readonly string[]): Fault[] {
+export function unknownCategories(
+  rows: readonly Row[],
+  ids: readonly string[],
+  pathsOf: (cell: string) => string[][],
+): Fault[] {
   const cells = [...Map.groupBy(rows, ({ cells }) => categoryCell(cells))]
   const named = cells.filter(([words]) => words !== '')
-  const whole = named.map(([words]) => shownCell(words)).join(', ')
+  const nameOf = (words: string) => shownCell(pathsOf(words)[0]?.at(-1) ?? words)
+  const whole = [...new Set(named.map(([words]) => nameOf(words)))].join(', ')
   return cells.map(([words, same]) => {
     const isOfMany = words !== '' && named.length > MOST_FIXES
     const fix = isOfMany
       ? `write these into "categories" in shop.json: ${whole}, or say in the map file which of the shop's they mean`
       : words === ''
         ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }`
-        : `add ${shownCell(words)} to "categories" in shop.json, or say in the map file which of ` +
+        : `add ${nameOf(words)} to "categories" in shop.json, or say in the map file which of ` +
           `these is meant, as "categories": { ${shownCell(words)}: "…" }`
     const left = isOfMany ? named.flatMap(([, rows]) => rows) : same
     const count = left.length === 1 ? 'the row is' : `${left.length} rows are`
@@ -108,28 +115,88 @@ export function unknownCategories(rows: readonly Row[], ids: readonly string[]):
 /** Reads category cells: by the words that the owner and the shop use for its categories, else by usual ones. */
 export function categoryMatcher(
   owners: Readonly<Record<string, Category>>,
+  cells: readonly string[] = [],
 ): (cell: string) => CategoryMatch | undefined {
   const own = new Map(Object.entries(owners).map(([words, category]) => [keyOf(words), category]))
   const ids = new Set(own.values())
+  const pathsOf = categoryPaths(cells, Object.keys(owners))
+  const listed = new Set(cells.flatMap((cell) => pathsOf(cell).flat().map(keyOf)))
+  const alike = Map.groupBy(own.keys(), folded)
+  const find = (part: string) => {
+    const key = keyOf(part)
+    // 'Té' may be the shop's 'Te', unless the shop or the list has both.
+    const [other = '', ...more] = alike.get(folded(key)) ?? []
+    const isOther = more.length === 0 && !listed.has(other)
+    return own.get(key) ?? (isOther ? own.get(other) : undefined)
+  }
   return (cell) => {
-    const key = keyOf(cell)
+    const key = folded(keyOf(cell))
     const [, usual, kind] = WORDS.find(([words]) => words.test(key)) ?? []
     const found =
       usual !== undefined && ids.has(usual) ? { category: usual, ...(kind && { kind }) } : undefined
-    const category = partsOf(key)
-      .map((part) => own.get(part))
-      .find((each) => each !== undefined)
+    const steps = pathsOf(cell).flatMap((path) => path.toReversed())
+    const category = [cell, plainLine(cell), ...steps].map(find).find((each) => each !== undefined)
     return category === undefined || category === found?.category ? found : { category }
   }
 }
 
-/** The cell, then each of its categories, then those above them: of `Bikes > Trekking, Sale` all four. */
-function partsOf(key: string): string[] {
-  const paths = key.split(/[,;|\n]/)
-  const steps = paths.flatMap((path) => path.split(/[>»/]/).toReversed())
-  return [key, ...paths, ...steps].map((part) => part.trim())
+/** A comma within a name: WooCommerce writes a backslash before it, people go on with a small letter. */
+const COMMA = /(?<!\\),(?!\s\p{Ll})/u
+
+/**
+ * The categories of a cell, each with those above it, the deepest first: `Bikes > Trekking, Sale` are Bikes with
+ * Trekking, and Sale.
+ */
+export function categoryPaths(
+  cells: readonly string[],
+  names: readonly string[],
+): (cell: string) => string[][] {
+  const plain = cells.map(plainLine)
+  const known = new Set(names.map(keyOf))
+  const alone = new Set([...known, ...plain.map(keyOf)])
+  const whole = Map.groupBy(plain.map(keyOf), (key) => key)
+  const hasEscapes = cells.some((cell) => cell.includes('\\,'))
+  const firsts = Map.groupBy(new Set(plain), (cell) => keyOf(cell.split('/')[0] ?? ''))
+  const isName = (text: string) => {
+    const parts = text.split(/(?<!\\),/).map(keyOf)
+    const isRepeated = (whole.get(keyOf(text)) ?? []).length > 1
+    return (
+      known.has(keyOf(text)) ||
+      (isRepeated && !hasEscapes && /,\s/.test(text) && parts.every((part) => !alone.has(part)))
+    )
+  }
+  const namesOf = (text: string) => {
+    if (isName(text)) return [text]
+    return text.split(hasEscapes || /^\p{Ll}/u.test(text) ? /(?<!\\),/ : COMMA)
+  }
+  const stepsOf = (text: string) => {
+    const [first = '', ...rest] = text.split('/')
+    const isPath = rest.length > 1 || (firsts.get(keyOf(first))?.length ?? 0) > 1
+    const isKnown = rest.some((part) => known.has(keyOf(part)))
+    return known.has(keyOf(text)) || !(isPath || isKnown) ? [text] : [first, ...rest]
+  }
+  return (cell) =>
+    cell
+      .split('\n')
+      .flatMap((line) => plainLine(line).split(';'))
+      .flatMap(namesOf)
+      .map((name) =>
+        name
+          .split(/[>»›|]|\s\/\s/)
+          .flatMap(stepsOf)
+          .map((step) => step.replaceAll('\\,', ',').trim())
+          .filter((step) => step !== ''),
+      )
+      .filter((path) => path.length > 0)
+      .sort((a, b) => b.length - a.length)
 }
 
-function keyOf(text: string): string {
-  return folded(text.trim())
+/** Names that differ only in capitals, spaces and kinds of apostrophes are one. */
+export function keyOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘´`ʼ]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -8,7 +8,13 @@ import { columnsFor, type List } from '#tools/owner/import/map/map-list.ts'
 import { faultAt, type Fault, type Report } from '#tools/owner/import/faults.ts'
 import { picturesByName } from '#tools/owner/picture-names.ts'
 import { ambiguousColumns, columnForms } from './column-forms.ts'
-import { categoryCell, categoryNames, categoryReader, unknownCategories } from './categories.ts'
+import {
+  categoryCell,
+  categoryNames,
+  categoryPaths,
+  categoryReader,
+  unknownCategories,
+} from './categories.ts'
 import { withEarlierTexts, withEarlierValues } from './earlier-values.ts'
 import { apart, inFamilies, withChoices } from './families.ts'
 import { hiddenBy, readItem, visibilityUnknown, type Item, type ItemList } from './items.ts'
@@ -34,17 +40,23 @@ export function checkList(list: List, shop: ImportShop) {
   const forms = columnForms(list, map, settings.language)
   const columnOf = columnNamer(list)
   const names: Readonly<Record<string, Category>> = {
-    ...categoryNames(settings),
+    ...categoryNames(settings, isExact),
     ...map.categories,
   }
+  const cells = list.rows.map((row) => categoryCell(row.cells)).filter((cell) => cell !== '')
+  const pathsOf = categoryPaths(cells, Object.keys(names))
   const { defaults } = map
   const { currency, decimals } = settings
   const { givesAway } = shop
   const itemList = { currency, decimals, forms, columnOf, isExact, givesAway, defaults, pictures }
-  const read = readItems(list, itemList, categoryReader({ names, defaults, isExact }))
+  const read = readItems(list, itemList, categoryReader({ names, cells, defaults, isExact }))
   const ids = [...new Set(Object.values(names))]
   const compared = isExact ? exactItems(read.items, shop) : guessedItems(read.items, list, shop)
-  const faults = [...read.faults, ...unknownCategories(read.unknown, ids), ...compared.faults]
+  const faults = [
+    ...read.faults,
+    ...unknownCategories(read.unknown, ids, pathsOf),
+    ...compared.faults,
+  ]
   const hasOptions = columnsFor(list).has('productOptions')
   return {
     items: compared.items.map((item) => {
@@ -56,6 +68,7 @@ export function checkList(list: List, shop: ImportShop) {
     /** The category cells, and those among them that name none of the shop's categories. */
     categoryCells: distinctCells(read.shown),
     unknownCategories: distinctCells(read.unknown),
+    pathsOf,
     problems: [
       ...netPrices(list),
       ...(isExact ? [] : [...repeatedColumns(list), ...ambiguousColumns(list, forms)]),

@@ -1,7 +1,6 @@
-import { slugOf } from '#src/domain/text/slugs.ts'
-import { settingsSchema } from '#tools/site/settings/settings-schema.ts'
+import { categoryId } from '#tools/site/settings/category-settings.ts'
 import type { Entity } from '#tools/owner/catalogue.ts'
-import { WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
+import { keyOf, WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 import type { CheckedList } from '#tools/owner/import/check/check-list.ts'
 import type { FactColumn } from '#tools/owner/import/map/fact-columns.ts'
 
@@ -78,26 +77,34 @@ export function areStandard(categories: readonly string[]): boolean {
  * category of `Bikes > Trekking, Sale` is Trekking, or Bikes if there are too many of its kind.
  */
 export function newCategories(
-  { categoryCells, unknownCategories }: CheckedList,
+  { categoryCells, unknownCategories, pathsOf }: CheckedList,
   categories: readonly string[],
 ): NewCategory[] {
   if (unknownCategories.length === 0) return []
-  const cells = areStandard(categories) ? categoryCells : unknownCategories
-  const paths = cells.map((cell) =>
-    (cell.split(/[,;|\n]/)[0] ?? '').split(/[>»/]/).map((step) => step.trim()),
+  const isAll = areStandard(categories)
+  const paths = (isAll ? categoryCells : unknownCategories).map((cell) => pathsOf(cell)[0] ?? [])
+  const last = named(
+    paths.map((path) => path.at(-1) ?? ''),
+    isAll ? [] : categories,
   )
-  const last = named(paths.map((path) => path.at(-1) ?? ''))
-  return last.length <= MOST_CATEGORIES ? last : named(paths.map(([first = '']) => first))
+  return last.length <= MOST_CATEGORIES
+    ? last
+    : named(
+        paths.map(([first = '']) => first),
+        isAll ? [] : categories,
+      )
 }
 
-function named(labels: readonly string[]): NewCategory[] {
-  const bySlug = new Map(labels.map((label) => [slugOf(label), label]))
-  return [...bySlug].flatMap(([slug, label], index) => {
-    const possible = [label, { id: slug, label }, { id: `category-${index + 1}`, label }]
-    return label === '' ? [] : (possible.find(isCategory) ?? [])
+/** Each name once, with an id of its own if the one that its name has is taken. */
+function named(labels: readonly string[], ids: readonly string[]): NewCategory[] {
+  const taken = new Set(ids)
+  return [...Map.groupBy(labels, keyOf).values()].flatMap(([label = ''], index): NewCategory[] => {
+    if (label === '') return []
+    const own = categoryId(label) || `category-${index + 1}`
+    const id = [own, ...labels.map((_, more) => `${own}-${more + 2}`)].find(
+      (each) => !taken.has(each),
+    )
+    taken.add(id ?? own)
+    return [id === categoryId(label) ? label : { id: id ?? own, label }]
   })
-}
-
-function isCategory(category: NewCategory): boolean {
-  return settingsSchema.shape.categories.safeParse([category]).success
 }
