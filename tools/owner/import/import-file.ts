@@ -72,8 +72,7 @@ export async function importFile(path: string, options: ImportOptions) {
   const possible = [...list.factColumns, ...list.otherFacts]
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
-    // The rows have been read, and a large list takes much memory.
-    list: { ...list, rows: [] },
+    list,
     categories,
     style: checked.style,
     currency,
