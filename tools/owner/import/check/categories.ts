@@ -116,7 +116,7 @@ export function categoryMatcher(
 
 /** The cell, then each of its categories, then those above them: of `Bikes > Trekking, Sale` all four. */
 function partsOf(key: string): string[] {
-  const paths = key.split(/[,;|\n]/)
+  const paths = [...key.split('\n'), ...key.split(/[,;|\n]/)]
   const steps = paths.flatMap((path) => path.split(/[>»/]/).toReversed())
   return [key, ...paths, ...steps].map((part) => part.trim())
 }

@@ -4,7 +4,7 @@ import { faultAt } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languagesWith } from '#tools/owner/texts.ts'
-import { columnKey } from './column-words.ts'
+import { systemKey } from './column-words.ts'
 import { columnList, columnsOf, fieldNamed, isPartOfOthers, staysOut } from './columns.ts'
 import { doubtfulColumns } from './doubtful-amounts.ts'
 import { factColumns, factName, factNameFor, isOwnFact, PRICE_PER } from './fact-columns.ts'
@@ -67,7 +67,7 @@ export function mapList(
 ) {
   const { headerLine, form, isXml } = table
   const columns = namedColumns(table)
-  const keys = new Set(columns.map(columnKey))
+  const keys = new Set(columns.map(systemKey))
   const names = new Set(columns.map((name) => name.replace(/^g:/i, '').replace(/\s/g, '_')))
   const known = SYSTEMS.find(({ isOf }) => isOf(keys, names)) ?? SPREADSHEET
   const system = isXml ? GOOGLE_FEED : known
@@ -80,7 +80,7 @@ export function mapList(
     nameInDescription(named, guessed.fields, table.rows),
   ])
   const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
-  const unknown = unused.filter((column) => !isOfSystem(system, columnKey(column)))
+  const unknown = unused.filter((column) => !isOfSystem(system, systemKey(column)))
   const mayStay = unknown.filter((column) => !staysOut(column) && !privates.has(column))
   const isDoubtful = doubtfulColumns(named, fields, table.rows, settings.language)
   const isKeeping = keepsColumns && system.isExact !== true
@@ -171,8 +171,8 @@ function chosenColumns(
   const chosen = new Map<string, Field | undefined>()
   const usual = new Map(
     columns
-      .filter((column) => system.columns.has(columnKey(column)))
-      .map((column) => [column, system.columns.get(columnKey(column))]),
+      .filter((column) => system.columns.has(systemKey(column)))
+      .map((column) => [column, system.columns.get(systemKey(column))]),
   )
   for (const [column, name] of Object.entries(map.columns)) {
     if (!columns.includes(column)) {
