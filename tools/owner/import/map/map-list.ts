@@ -12,9 +12,11 @@ import type { Field } from './fields.ts'
 import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
 import { mapRows } from './map-rows.ts'
+import { MAGENTO, PRESTASHOP, SQUARESPACE } from './more-systems.ts'
 import { SHOPIFY } from './shopify.ts'
 import { nameInDescription } from './suggestions.ts'
 import { systemColumns, type System } from './system.ts'
+import { WIX } from './wix.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
 
 /** A list whose columns are understood. */
@@ -54,7 +56,16 @@ const THIS_SHOP: System = {
   isExact: true,
 }
 
-const SYSTEMS = [SHOPIFY, WOOCOMMERCE, THIS_SHOP, GOOGLE_FEED]
+const SYSTEMS = [
+  SHOPIFY,
+  WOOCOMMERCE,
+  WIX,
+  SQUARESPACE,
+  PRESTASHOP,
+  MAGENTO,
+  THIS_SHOP,
+  GOOGLE_FEED,
+]
 
 /** Any of them says the category of a row. */
 export const CATEGORY_FIELDS = ['category', 'otherCategory', 'kind'] as const
@@ -155,8 +166,8 @@ function namedColumns({ columns, rows }: Table): string[] {
   )
 }
 
-function isOfSystem({ columns }: System, key: string): boolean {
-  return columns.has(key) || (columns.size > 0 && isPartOfOthers(key))
+function isOfSystem({ columns, isPart }: System, key: string): boolean {
+  return columns.has(key) || isPart?.test(key) === true || (columns.size > 0 && isPartOfOthers(key))
 }
 
 /** What the map says of columns, which counts more than what the system's columns usually hold. */

@@ -38,7 +38,7 @@ type ReadColumns = Pick<List, 'unused'>
 export function likelyField({ name, cells }: Unused, filled: Columns['fields']): Field | undefined {
   const key = columnKey(name)
   if (key.length < SHORTEST || key.length > LONGEST) return undefined
-  const words = [...WORDS.keys()].filter((word) => word[0] === key[0])
+  const words = [...WORDS.keys()].filter((word) => word.startsWith(key.slice(0, 1)))
   const field = WORDS.get(nearest(key, words) ?? '')
   const isFree =
     field !== undefined && (fieldRow(field).hasColumns === true || !filled.includes(field))

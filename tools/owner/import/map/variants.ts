@@ -77,7 +77,8 @@ export function choicesOf(variants: readonly (readonly Option[])[]) {
     const others = options.filter((option) => option !== color)
     const isChoice = ({ name }: Option) => isCalled(name, SIZE_NAME, 'capacity') || differs(name)
     const choices = others.filter(isChoice)
-    const isSize = ({ name }: Option) => choices.length === 1 && isCalled(name, SIZE_NAME, 'capacity')
+    const isSize = ({ name }: Option) =>
+      choices.length === 1 && isCalled(name, SIZE_NAME, 'capacity')
     const size = choices.map((option) => (isSize(option) ? option.value : named(option)))
     return {
       cells: {
