@@ -19,7 +19,7 @@ const SYNTAX = [
 export default tseslint.config(
   {
     ignores: [
-      ...['dist/', 'coverage/', 'test-results/', 'playwright-report/'],
+      ...['dist/', 'lib/', 'coverage/', 'test-results/', 'playwright-report/'],
       'src/**/*.gen.ts',
       // A separate package with its own configuration.
       'demo/studio/',

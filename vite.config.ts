@@ -1,8 +1,6 @@
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { basename } from 'node:path'
-import { defineConfig } from 'vitest/config'
-import { slowness } from './tools/dev/slowness.ts'
+import { defineConfig } from 'vite'
 import { ownerScript } from './tools/site/analytics/plugin.ts'
 import { hosting } from './tools/site/hosting/plugin.ts'
 import { wayToRoot } from './tools/site/languages/shop-json.ts'
@@ -11,15 +9,13 @@ import { messages } from './tools/site/messages/plugin.ts'
 import { searchWords } from './tools/site/messages/search-words.ts'
 import { pages } from './tools/site/pages/plugin.ts'
 import { previews } from './tools/site/previews/plugin.ts'
+import { routes } from './tools/site/routes/plugin.ts'
 import { schemas } from './tools/site/schemas/schemas.ts'
 import { settings } from './tools/site/settings/plugin.ts'
 import { shopSettings } from './tools/site/settings/shop-settings.ts'
 import { templates } from './tools/site/templates/plugin.ts'
 
 const shop = shopSettings()
-
-/** In Node: shops with settings of their own. */
-const SHOPS = 'tests/domain/search/{shops,needs}/*.test.ts'
 
 export default defineConfig({
   // Relative, so that the build can be served from any folder of any static host.
@@ -38,18 +34,7 @@ export default defineConfig({
     settings(shop),
     messages(shop),
     searchWords(shop),
-    tanstackRouter({
-      target: 'react',
-      routesDirectory: './routes',
-      generatedRouteTree: './src/routeTree.gen.ts',
-      autoCodeSplitting: true,
-      // The home page is in the file that every visit needs: it is small, and compresses well there.
-      codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => (routeId === '/' ? [] : undefined),
-      },
-      quoteStyle: 'single',
-      semicolons: false,
-    }),
+    routes(),
     react(),
     {
       // All of a module's class names may be written where they are used: its styles have to stay.
@@ -92,12 +77,12 @@ export default defineConfig({
               tags: ['$initial'],
               test: /src\/(?:messages|domain)\/|node_modules\/(?:zod|@messageformat|make-plural)\//,
             },
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules\/(?!gadgetry\/lib\/)/ },
             { name: 'shop', tags: ['$initial'] },
             // One file for what lists and other pages share, instead of four of less than a kilobyte.
             {
               name: 'lists',
-              test: /product-grid|[Ss]crollRestoration|model-(?:of|name)|\/swatches\.ts/,
+              test: /product-grid|[Ss]crollRestoration|model-(?:of|name)|\/swatches\.[jt]s/,
             },
             // The same for what lists and the search field's suggestions share.
             { name: 'finding', test: /use-search-engine|fact-values/ },
@@ -111,40 +96,4 @@ export default defineConfig({
   // Not the photo studio's page: it imports packages that are not installed here.
   optimizeDeps: { entries: 'index.html' },
   preview: { port: 4173 },
-  test: {
-    // No test waits for real time.
-    testTimeout: 30_000 * slowness(),
-    hookTimeout: 30_000 * slowness(),
-    // Vitest would leave one processor free, and these tests take longer than all that runs beside them.
-    maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          isolate: false,
-          include: [
-            'tests/*.test.ts',
-            'tests/{domain,data,state,lib,ui,styles,demo,tools}/**/*.test.ts',
-          ],
-          exclude: [SHOPS],
-        },
-      },
-      { extends: true, test: { name: 'node alone', environment: 'node', include: [SHOPS] } },
-      {
-        extends: true,
-        test: {
-          name: 'app',
-          environment: 'jsdom',
-          // A context for each file, in half the time of a worker for each: a test that hits its time limit goes on
-          // running, and would disturb those of other files.
-          pool: 'vmThreads',
-          include: ['tests/{ui,components,app}/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup-app.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
-    ],
-  },
 })

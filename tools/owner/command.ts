@@ -2,7 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import { UsageError } from './problem.ts'
 import type { Terminal } from './terminal.ts'
 
-/** A command of the owner's program: `npm run shop -- NAME`. */
+/** A command of the owner's program: `npx gadgetry NAME`. */
 export interface Command {
   readonly name: string
   readonly summary: string

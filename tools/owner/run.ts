@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { Command } from './command.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
+import { CALL } from '#tools/site/project-folder.ts'
 import { nearest } from '#tools/site/nearest.ts'
 import { ShopError, UsageError } from './problem.ts'
 import { terminalOf, type Output } from './terminal.ts'
-
-const CALL = 'npm run shop --'
 
 /** Runs the command that the arguments name, and returns the exit code: 0, 1 for a failure, 2 for wrong usage. */
 export async function run(

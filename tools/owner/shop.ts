@@ -10,6 +10,9 @@ import { run } from './run.ts'
 // npm runs scripts in the project's folder: the owner's paths are relative to where npm was called.
 if (process.env.npm_lifecycle_event === 'shop') process.chdir(process.env.INIT_CWD ?? '.')
 
+// React writes its own stack into pages that are drawn in any other mode.
+process.env.NODE_ENV = 'production'
+
 // A pipe may be closed early, for example by `| head`.
 process.stdout.on('error', () => process.exit())
 

@@ -1,5 +1,5 @@
 import { build, type PluginOption } from 'vite'
-import { PROJECT_FOLDER } from './project-folder.ts'
+import { PROJECT_FOLDER, projectFile } from './project-folder.ts'
 
 /** The code of a module with all that it needs, in one file: for a script element, or as a module. */
 export async function bundle(
@@ -16,7 +16,7 @@ export async function bundle(
       write: false,
       minify: true,
       target: 'baseline-widely-available',
-      lib: { entry: `${PROJECT_FOLDER}/${source}`, formats: [format], name: 'inline' },
+      lib: { entry: projectFile(source), formats: [format], name: 'inline' },
     },
   })
   const [result] = [results].flat()

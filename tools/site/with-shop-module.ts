@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { PROJECT_FOLDER } from './project-folder.ts'
+import { PROJECT_FOLDER, sourceName } from './project-folder.ts'
 
 /**
  * Uses a module of the source in Node with the settings and words of the shop that is built, as Vite's development
@@ -18,7 +18,7 @@ export async function withShopModule<Result>(
     server: { middlewareMode: true, ws: false, watch: null },
   })
   try {
-    return await use(await server.ssrLoadModule(`/${path}`))
+    return await use(await server.ssrLoadModule(`/${sourceName(path)}`))
   } finally {
     await server.close()
   }

@@ -149,11 +149,12 @@ const IN_SLUG =
 /** Letters, digits and signs, with a dash for anything else between them. */
 function valueSlug(written: string): string {
   const name = plainDashes(inFirstLanguage(written).toLowerCase())
-  const parts = name
-    .replace(/\s*([\p{Sm}/])\s*/gu, '$1')
-    .replace(/(?<=\d),(?=\d)/g, '.')
-    .match(IN_SLUG)
-  return parts?.join('-').replace(/^\.+(?!\d)|\.+$/g, '') || name
+  const parts =
+    name
+      .replace(/\s*([\p{Sm}/])\s*/gu, '$1')
+      .replace(/(?<=\d),(?=\d)/g, '.')
+      .match(IN_SLUG) ?? []
+  return parts.join('-').replace(/^\.+(?!\d)|\.+$/g, '') || name
 }
 
 function inFirstLanguage(text: string): string {

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, type InputEvent } from 'react'
 import type { Limits } from '#src/domain/address/search-parameter.ts'
 import { HIGHEST_PRICE } from '#src/domain/product/product.ts'
+import { latinDigits } from '#src/domain/text/word-forms.ts'
 import { useDraft } from '#src/ui/use-draft.ts'
 import * as styles from './price-fields.module.css'
 
@@ -52,6 +53,14 @@ interface FieldProps {
 function Field({ label, sign, least, amount, placeholder, onTaken }: FieldProps) {
   const id = useId()
   const draft = useDraft(amount ?? '', onTaken)
+  /** A field of numbers refuses other digits. It has no cursor to ask for: they follow what is not selected. */
+  const typeLatinDigits = (event: InputEvent<HTMLInputElement>) => {
+    const digits = latinDigits(event.data)
+    if (digits === event.data || !/^\d+$/.test(digits)) return
+    event.preventDefault()
+    const before = document.getSelection()?.toString() ? '' : event.currentTarget.value
+    draft.onChange({ target: { value: before + digits } })
+  }
   return (
     <div className={styles.field} style={{ '--letters': sign.length }}>
       <label htmlFor={id} className="visually-hidden">
@@ -62,6 +71,7 @@ function Field({ label, sign, least, amount, placeholder, onTaken }: FieldProps)
       </span>
       <input
         {...draft}
+        onBeforeInput={typeLatinDigits}
         id={id}
         type="number"
         // Some keypads of numbers have no sign.

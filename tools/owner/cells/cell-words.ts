@@ -4,23 +4,23 @@ import { folded } from './plain-text.ts'
 
 /*
  * What owners of many countries write in cells: `cell-words.json` has a line for each kind and language, of words with `|`
- * between them, as `plainWords` writes them. They are parts of regular expressions.
+ * between them, as people write them. They are parts of regular expressions.
  */
 
-type Kind = Exclude<keyof typeof WORDS, 'currencies'>
+export type Kind = Exclude<keyof typeof WORDS, 'currencies'>
 
 /** By the code of a currency: what people write for it beside this code. Of a shared word, the first is meant. */
 export const CURRENCY_WORDS: Readonly<Record<string, string>> = WORDS.currencies
 
 /** Whether a text is one of the words of a kind. */
 export function isWord(kind: Kind): (text: string) => boolean {
-  const whole = wholePattern(WORDS[kind])
+  const whole = wholePattern({ any: wordsOf(kind) })
   return (text) => whole.test(plainLetters(plainWords(text)))
 }
 
 /** Finds the words of a kind in what `plainWords` returns. */
 export function wordPattern(kind: Kind, flags = ''): RegExp {
-  return anyPattern(WORDS[kind], flags)
+  return anyPattern({ any: wordsOf(kind) }, flags)
 }
 
 /** By language: words with `|` between them. */
@@ -42,6 +42,12 @@ export function plainWords(text: string): string {
     .replace(/(?<=\p{L})\./gu, '')
     .replace(/[\s_]+/g, ' ')
     .trim()
+}
+
+/** The words of a kind as part of a regular expression, without accents and in plain letters. */
+export function wordsOf(kind: Kind): string {
+  const words = Object.values(WORDS[kind]).join('|').normalize('NFD').replace(/\p{M}/gu, '')
+  return plainLetters(words)
 }
 
 /** Yes and no in a cell. */

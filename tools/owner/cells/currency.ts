@@ -26,6 +26,8 @@ const MARKS = new RegExp(
 
 /** The currencies that a price shows, as they are written: codes such as `eur` and signs such as `€`. */
 export function currencyMarksOf(price: string): string[] {
+  // Most cells are a number alone, and looking for all marks takes long.
+  if (/^[\d\s.,-]*$/.test(price)) return []
   return Array.from(plainWords(price).matchAll(MARKS), ([mark]) => mark)
 }
 

@@ -9,7 +9,7 @@ import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
 import { counted } from '#tools/owner/counted.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languageName } from '#tools/owner/texts.ts'
-import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
+import { PROJECT_FOLDER, projectFile } from '#tools/site/project-folder.ts'
 
 export const build: Command = {
   name: 'build',
@@ -62,7 +62,7 @@ export const build: Command = {
       '',
       'Next:',
       `  Look at it:  npx vite preview --outDir ${quoted(target)} --open`,
-      `  Publish it:  copy everything in ${out} to your web host; the folder tools/hosts/ of this project has recipes.`,
+      `  Publish it:  copy everything in ${out} to your web host; recipes are in ${projectFile('tools/hosts')}.`,
       ...(address === undefined
         ? [
             `  Links to it have no pictures yet: build again with --address, and the address of your shop.`,
@@ -78,7 +78,7 @@ export const build: Command = {
 
 /** What `check` finds that the build leaves out or changes: all other warnings are for `check` alone. */
 const LEFT_OUT = new Set([
-  ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private'],
+  ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private', 'picture-drawing'],
 ])
 
 /** A build inside the shop's folder would become part of the shop, or of what its owner keeps there. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { schemaFiles } from '#tools/site/schemas/schemas.ts'
+import { CALL } from '#tools/site/project-folder.ts'
 import { filesIn } from '#tools/site/files-in.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
@@ -29,7 +30,7 @@ export const create: Command = {
       throw new ShopError(`${folder} is not empty. Name a new folder, so that nothing is lost.`)
     }
     writeFiles([...files].map(([path, content]) => [join(folder, path), content]))
-    const command = (text: string) => `  npm run shop -- ${text}`
+    const command = (text: string) => `  ${CALL} ${text}`
     const path = quoted(folder)
     const out = quoted(`${folder.replace(/[/\\]$/, '')}-build`)
     for (const line of [

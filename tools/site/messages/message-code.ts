@@ -1,5 +1,6 @@
 import MessageFormat from '@messageformat/core'
 import { parse, type Token } from '@messageformat/parser'
+import { sourceName } from '#tools/site/project-folder.ts'
 
 /** Messages by key, such as `cart.checkout`, in ICU MessageFormat. */
 export type Messages = Readonly<Record<string, string>>
@@ -8,7 +9,7 @@ export type Messages = Readonly<Record<string, string>>
 export function withImports(code: string, language: string): string {
   const used = (names: readonly string[]) => names.filter((name) => code.includes(`${name}(`))
   const modules = [
-    ['#src/messages/choices.ts', used(['plural', 'select'])],
+    [sourceName('#src/messages/choices.ts'), used(['plural', 'select'])],
     ['@messageformat/runtime', used(['number'])],
     ['@messageformat/runtime/lib/cardinals', code.includes('plural(') ? [rulesOf(language)] : []],
   ] as const

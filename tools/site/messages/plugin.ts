@@ -1,25 +1,18 @@
-import { join } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
-import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
+import { projectFile } from '#tools/site/project-folder.ts'
 import { shopFolder } from '#tools/site/settings/shop-folder.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { exportName, messageCode, placeholders, withImports } from './message-code.ts'
 import { ENGLISH, readMessages } from './read-messages.ts'
 
-const MODULE = normalizePath(join(PROJECT_FOLDER, 'src/messages/messages.gen.ts'))
+const MODULE = normalizePath(projectFile('src/messages/messages.gen.ts'))
 
 /**
  * Replaces the English words in the source with those of the shop's language. In a build, each function is a module
  * of its own, so that it goes with the code that calls it.
  */
-export function messages({ language, words }: Settings): Plugin {
-  const texts = readMessages(language, words, shopFolder())
-  const codes = new Map(
-    Object.entries(texts).map(([key, text]) => {
-      const fields = placeholders(ENGLISH[key] ?? '')
-      return [exportName(key), messageCode(key, text, language, fields)]
-    }),
-  )
+export function messages(shop: Settings): Plugin {
+  let codes = codesOf(shop)
   let isBuild = false
   return {
     name: 'shop:messages',
@@ -31,8 +24,11 @@ export function messages({ language, words }: Settings): Plugin {
       order: 'pre',
       filter: { id: [/^message:/, MODULE] },
       handler: (id) => {
+        const { language } = shop
         if (id !== MODULE)
           return withImports(codes.get(id.slice('message:'.length)) ?? '', language)
+        // In development, the words may have changed.
+        if (!isBuild) codes = codesOf(shop)
         const all = [...codes]
         return isBuild
           ? all.map(([name, code]) => (code.includes('=>') ? reExport(name) : code)).join('')
@@ -40,6 +36,16 @@ export function messages({ language, words }: Settings): Plugin {
       },
     },
   }
+}
+
+function codesOf({ language, words }: Settings): ReadonlyMap<string, string> {
+  const texts = readMessages(language, words, shopFolder())
+  return new Map(
+    Object.entries(texts).map(([key, text]) => {
+      const fields = placeholders(ENGLISH[key] ?? '')
+      return [exportName(key), messageCode(key, text, language, fields)]
+    }),
+  )
 }
 
 function reExport(name: string): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { readJsonFile, tryJsonFile } from '#tools/site/json-values.ts'
-import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
+import { CALL, PROJECT_FOLDER } from '#tools/site/project-folder.ts'
 import { type FileFault, ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 import { filled, type Messages } from './message-code.ts'
 import { messageFaults, missingFaults } from './message-faults.ts'
@@ -37,7 +37,7 @@ export function noMessagesFaults(language: string, folder: string): FileFault[] 
       field: 'language',
       read: JSON.stringify(language),
       message: 'the shop has no words in this language',
-      fix: `\`npm run shop -- words ${new Intl.Locale(language).language}\` writes a file to translate`,
+      fix: `\`${CALL} words ${new Intl.Locale(language).language}\` writes a file to translate`,
     },
   ]
 }

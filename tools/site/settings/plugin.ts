@@ -5,7 +5,7 @@ import { readJsonFile } from '#tools/site/json-values.ts'
 import { entriesInLanguage, wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
 import { knownMessages, say } from '#tools/site/messages/read-messages.ts'
 import { markup } from '#tools/site/previews/markup.ts'
-import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
+import { projectFile } from '#tools/site/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
 import { pageLanguage } from './page-language.ts'
@@ -55,7 +55,7 @@ function catalogueInLanguage(shop: Settings): Connect.NextHandleFunction {
 }
 
 function idOf(path: string): string {
-  return normalizePath(join(PROJECT_FOLDER, path))
+  return normalizePath(projectFile(path))
 }
 
 /** What the shop's code needs, as JSON. */

@@ -43,7 +43,7 @@ export function apart(items: readonly Item[], explained: ReadonlySet<number> = n
   const families = new Map<string, string>()
   const faults: Fault[] = []
   const single = items.map((item) => {
-    const { line, family, color, capacity, slug } = item
+    const { line, name, family, color, capacity, slug } = item
     const choice = JSON.stringify([family, looseText(color), looseText(capacity)])
     const same = seen.get(choice)
     if (family === '' || !same) {
@@ -52,7 +52,7 @@ export function apart(items: readonly Item[], explained: ReadonlySet<number> = n
     }
     if (!explained.has(line)) {
       const values = { first: same[0].line, family }
-      faults.push(faultAt(line, 'same-variant', 'color', `${color} ${capacity}`, values))
+      faults.push(faultAt(line, 'same-variant', 'name', name, values))
     }
     // The second ones of all sizes are variants of each other.
     const place = JSON.stringify([family, same.length])

@@ -28,17 +28,18 @@ export function columnsOf(
 ): Columns {
   const fields = new Map<number, Field>()
   const taken = new Set<Field>()
-  const give = (index: number, field: Field) => {
-    if (taken.has(field) && !fieldRow(field).hasColumns) return
+  const give = (index: number, field: Field, isSaid = false) => {
+    const { hasColumns, between } = fieldRow(field)
+    if (taken.has(field) && !hasColumns && !(isSaid && between !== undefined)) return
     fields.set(index, field)
     taken.add(field)
   }
-  for (const part of chosen) {
+  chosen.forEach((part, place) => {
     names.forEach((name, index) => {
       const field = fields.has(index) ? undefined : part.get(name)
-      if (field !== undefined) give(index, field)
+      if (field !== undefined) give(index, field, place === 0)
     })
-  }
+  })
   const isChosen = (name: string) => chosen.some((part) => part.has(name))
   const guesses = names
     .flatMap((name, index) => (isChosen(name) ? [] : [{ index, ...recognised(name) }]))

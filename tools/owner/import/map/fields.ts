@@ -41,6 +41,8 @@ interface FieldRow {
   readonly carriesOver?: true
   /** Whether it may have several columns: their cells are lines of one text. */
   readonly hasColumns?: true
+  /** Between the cells of several columns that the map names as one choice. */
+  readonly between?: string
   /** Whether its cells are long although they have no form. */
   readonly isLong?: true
   /** Whether the shop does not show it by itself, so that it becomes a fact and nothing is lost. */
@@ -84,6 +86,7 @@ const CATALOGUE = {
     details: 'capacity',
     word: 'size',
     isOfVariant: true,
+    between: ' / ',
     isTranslated: true,
   },
   brand: { list: 'brand', isTranslated: true, carriesOver: true },

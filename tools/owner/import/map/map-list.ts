@@ -4,11 +4,12 @@ import { faultAt } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languagesWith } from '#tools/owner/texts.ts'
+import { choiceColumns } from './choice-columns.ts'
 import { systemKey } from './column-words.ts'
 import { columnList, columnsOf, fieldNamed, isPartOfOthers, staysOut } from './columns.ts'
 import { doubtfulColumns } from './doubtful-amounts.ts'
 import { factColumns, factName, factNameFor, isOwnFact, PRICE_PER } from './fact-columns.ts'
-import type { Field } from './fields.ts'
+import type { Field, Row } from './fields.ts'
 import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
 import { mapRows } from './map-rows.ts'
@@ -113,11 +114,26 @@ export function mapList(
     isGroup: (text: string) => isUnsaid || isCategory(text),
   }
   const { rows, sample, problems } = mapRows(table, read)
+  const cellsAt = new Map(table.rows.map(({ line, cells }) => [line, cells]))
+  const isFree = (column: string, index: number) =>
+    column !== '' &&
+    (fields[index] === undefined || fields[index] === 'weight') &&
+    !Object.hasOwn(map.columns, column) &&
+    !staysOut(column) &&
+    !privates.has(column)
+  const free = named.flatMap((column, index) =>
+    system === SPREADSHEET && isFree(column, index)
+      ? [{ column, valueAt: ({ line }: Row) => (cellsAt.get(line)?.[index] ?? '').trim() }]
+      : [],
+  )
+  const choices = choiceColumns(rows, free)
+  const sizes = columns.filter((_, index) => fields[index] === 'capacity')
   const products = system.products?.(rows, keys) ?? { rows, problems: [], facts: [] }
   return {
     ...{ system, form, columns, headerLine, fields, count: table.rows.length },
     factColumns: ofFacts,
     languageColumns: ofLanguages.found,
+    choices,
     unused: unknown
       .filter((column) => !ofFacts.some((each) => each.column === column))
       .map((column) => ({
@@ -140,6 +156,14 @@ export function mapList(
         const line = JSON.stringify({ [column]: `facts.${factNameFor(column)}` })
         return faultAt(headerLine, 'amounts-doubtful', column, undefined, { line })
       }),
+      ...choices.examples.map(({ line, cell, first }) =>
+        faultAt(line, 'choice-unread', choices.columns.join(', '), cell, {
+          first,
+          columns: [...sizes, ...choices.columns]
+            .map((column) => `${JSON.stringify(column)}: "size"`)
+            .join(', '),
+        }),
+      ),
       ...problems,
       ...products.problems,
     ],

@@ -5,10 +5,14 @@ import type { TableRow } from '#tools/owner/import/parse/table.ts'
 import { columnNames } from './column-names.ts'
 import { columnKey } from './column-words.ts'
 import { FIELD_NAMES, fieldRow, isPriceField, type Field } from './fields.ts'
-import type { List } from './map-list.ts'
 
 /** A column that is not used, with some of its cells. */
-export type Unused = List['unused'][number]
+export interface Unused {
+  readonly name: string
+  readonly cells: readonly string[]
+  /** Whether it holds addresses or files, which are never published. */
+  readonly isPrivate: boolean
+}
 
 /** Shorter names are like too many others, and longer ones like none. */
 const [SHORTEST, LONGEST] = [5, 40]
@@ -29,7 +33,9 @@ const WORDS: ReadonlyMap<string, Field> = new Map(
   ),
 )
 
-type ReadColumns = Pick<List, 'unused'>
+interface ReadColumns {
+  readonly unused: readonly Unused[]
+}
 
 /**
  * The field that a column seems to be, by its name with a typing error after its first letter, if its cells could be that and no other column

@@ -21,10 +21,14 @@ function named({ name, value }: Option): string {
   return name === '' ? value : `${name}: ${value}`
 }
 
+/** An option among others: `Length: 2`, `whole beans`. */
+export function optionText(option: Option): string {
+  return SAYS_NOTHING.test(option.value) ? named(option) : option.value
+}
+
 /** The name of a product with what all of its variants share. */
 export function nameWith(name: string, options: readonly Option[] = []): string {
-  const words = options.map((each) => (SAYS_NOTHING.test(each.value) ? named(each) : each.value))
-  return [name, ...words].join(' ')
+  return [name, ...options.map(optionText)].join(' ')
 }
 
 const COLOR_NAME = /colou?r|farbe|couleur|finish/

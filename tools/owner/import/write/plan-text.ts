@@ -1,3 +1,4 @@
+import { factsOf } from '#tools/owner/catalogue.ts'
 import { counted } from '#tools/owner/counted.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ImportPlan } from '#tools/owner/import/import-file.ts'
@@ -81,9 +82,9 @@ export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
 }
 
 /** What shoppers will see because its owner keeps columns, with what the first product has there. */
-function keptLines({ list }: ImportPlan): string[] {
+function keptLines({ list, entities }: ImportPlan): string[] {
   const kept = list.factColumns.filter(({ isKept }) => isKept)
-  const first = (name: string) => list.rows.flatMap(({ facts }) => facts[name] ?? [])[0]
+  const first = (name: string) => entities.flatMap((entity) => factsOf(entity)[name] ?? [])[0]
   return kept.length === 0
     ? []
     : [
@@ -181,9 +182,9 @@ function categoryLines({ newCategories, categories }: ImportPlan): string[] {
     : ['The shop has all products once "categories" in shop.json has these too:', `  ${list}`]
 }
 
-function unusedText(column: Unused, { fields }: ImportPlan['list']): string {
+function unusedText(column: Unused, { fields, choices }: ImportPlan['list']): string {
   if (column.isPrivate)
     return `"${column.name}" (holds addresses or files, which are never published)`
-  const field = likelyField(column, fields)
+  const field = choices.columns.includes(column.name) ? 'capacity' : likelyField(column, fields)
   return `"${column.name}"${field === undefined ? '' : ` (is it ${fieldName(field)}?)`}`
 }
