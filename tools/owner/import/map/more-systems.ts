@@ -91,17 +91,15 @@ export const MAGENTO: System = {
   },
 }
 
-/** A number stands for 'not shown', and each path of categories begins with the shop's own root. */
+/** Each path of categories begins with the shop's own root. */
 function magentoRow(row: Row): Row {
-  const { published, category } = row.cells
-  const paths = category?.split(',').map((path) => path.replace(/^Default Category\//, ''))
+  const paths = row.cells.category
+    ?.split(',')
+    .map((path) => path.replace(/^Default Category\//, ''))
   return {
     ...row,
     cells: {
       ...row.cells,
-      ...(published !== undefined && {
-        published: published.replace(/^2$/m, '0').replace(NOT_ALONE, 'hidden'),
-      }),
       ...(paths && { category: paths.join('\n').replaceAll('/', ' > ') }),
     },
   }
@@ -114,7 +112,7 @@ function variantRow(
   row: Row,
   choice: ReturnType<typeof choicesOf>[number] | undefined,
 ): Row {
-  const shown = row.cells.published?.replace(/^hidden$/m, '') ?? ''
+  const shown = row.cells.published?.replace(NOT_ALONE, '') ?? ''
   return {
     ...row,
     facts: { ...parent.facts, ...row.facts },
