@@ -34,6 +34,24 @@ export function columnKey(name: string): string {
   return lettersOf(nameWords(withoutBrackets(name)))
 }
 
+/** Words for the parts of a choice, in the languages of shop systems: `Valeur de l’attribut 1`, `Option Name 1`. */
+const CHOICE = /option|att?ribu|atrybut/
+const PARTS = {
+  name: /naam|name|nom|nazwa/,
+  value: /value|wert|valeur|valor|wartosc|waarde|description/,
+  visible: /visib|sichtbar|widoczn|zichtbaar/,
+}
+
+/** The key of a column in the export of a shop system: that of a choice is `option1name` or `attribute1value`. */
+export function systemKey(name: string): string {
+  const key = columnKey(name)
+  const [number] = /\d+/.exec(key) ?? []
+  const [choice] = CHOICE.exec(key) ?? []
+  const [part] = Object.entries(PARTS).find(([, words]) => words.test(key)) ?? []
+  if (number === undefined || choice === undefined || part === undefined) return key
+  return `${choice === 'option' ? choice : 'attribute'}${number}${part}`
+}
+
 /** The key without words for taxes and currencies: `prix` for `Prix TTC`. */
 export function untaxedKey(name: string): string {
   const words = nameWords(nameWithoutCurrency(withoutBrackets(name)))

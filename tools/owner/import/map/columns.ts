@@ -119,5 +119,5 @@ const OF_TAX = 1000
 
 /** Columns that are parts of others in the exports of shop systems: `Attribute 1 visible`. */
 export function isPartOfOthers(key: string): boolean {
-  return /^(?:option|attribute?|download)\d+|^meta/.test(key)
+  return /^(?:option|attribute?|download|atributo|atrybut|attributo)\D*\d+|^meta/.test(key)
 }

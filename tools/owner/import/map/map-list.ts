@@ -5,7 +5,7 @@ import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languagesWith } from '#tools/owner/texts.ts'
 import { choiceColumns } from './choice-columns.ts'
-import { columnKey } from './column-words.ts'
+import { systemKey } from './column-words.ts'
 import { columnList, columnsOf, fieldNamed, isPartOfOthers, staysOut } from './columns.ts'
 import { doubtfulColumns } from './doubtful-amounts.ts'
 import { factColumns, factName, factNameFor, isOwnFact } from './fact-columns.ts'
@@ -13,9 +13,11 @@ import type { Field, Row } from './fields.ts'
 import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
 import { mapRows } from './map-rows.ts'
+import { MAGENTO, PRESTASHOP, SQUARESPACE } from './more-systems.ts'
 import { SHOPIFY } from './shopify.ts'
 import { nameInDescription } from './suggestions.ts'
 import { systemColumns, type System } from './system.ts'
+import { WIX } from './wix.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
 
 /** A list whose columns are understood. */
@@ -55,7 +57,16 @@ const THIS_SHOP: System = {
   isExact: true,
 }
 
-const SYSTEMS = [SHOPIFY, WOOCOMMERCE, THIS_SHOP, GOOGLE_FEED]
+const SYSTEMS = [
+  SHOPIFY,
+  WOOCOMMERCE,
+  WIX,
+  SQUARESPACE,
+  PRESTASHOP,
+  MAGENTO,
+  THIS_SHOP,
+  GOOGLE_FEED,
+]
 
 /** Any of them says the category of a row. */
 export const CATEGORY_FIELDS = ['category', 'otherCategory', 'kind'] as const
@@ -68,7 +79,7 @@ export function mapList(
 ) {
   const { headerLine, form, isXml } = table
   const columns = namedColumns(table)
-  const keys = new Set(columns.map(columnKey))
+  const keys = new Set(columns.map(systemKey))
   const names = new Set(columns.map((name) => name.replace(/^g:/i, '').replace(/\s/g, '_')))
   const known = SYSTEMS.find(({ isOf }) => isOf(keys, names)) ?? SPREADSHEET
   const system = isXml ? GOOGLE_FEED : known
@@ -81,7 +92,7 @@ export function mapList(
     nameInDescription(named, guessed.fields, table.rows),
   ])
   const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
-  const unknown = unused.filter((column) => !isOfSystem(system, columnKey(column)))
+  const unknown = unused.filter((column) => !isOfSystem(system, systemKey(column)))
   const mayStay = unknown.filter((column) => !staysOut(column) && !privates.has(column))
   const isDoubtful = doubtfulColumns(named, fields, table.rows, settings.language)
   const isKeeping = keepsColumns && system.isExact !== true
@@ -174,8 +185,8 @@ function namedColumns({ columns, rows }: Table): string[] {
   )
 }
 
-function isOfSystem({ columns }: System, key: string): boolean {
-  return columns.has(key) || (columns.size > 0 && isPartOfOthers(key))
+function isOfSystem({ columns, isPart }: System, key: string): boolean {
+  return columns.has(key) || isPart?.test(key) === true || (columns.size > 0 && isPartOfOthers(key))
 }
 
 /** What the map says of columns, which counts more than what the system's columns usually hold. */
@@ -190,8 +201,8 @@ function chosenColumns(
   const chosen = new Map<string, Field | undefined>()
   const usual = new Map(
     columns
-      .filter((column) => system.columns.has(columnKey(column)))
-      .map((column) => [column, system.columns.get(columnKey(column))]),
+      .filter((column) => system.columns.has(systemKey(column)))
+      .map((column) => [column, system.columns.get(systemKey(column))]),
   )
   for (const [column, name] of Object.entries(map.columns)) {
     if (!columns.includes(column)) {

@@ -1,7 +1,7 @@
 import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
 import type { Fault } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
-import { columnKey } from './column-words.ts'
+import { systemKey } from './column-words.ts'
 import type { Columns } from './columns.ts'
 import { factName, valueOfFact, type FactColumn } from './fact-columns.ts'
 import { fieldRow, type Cells, type LanguageColumn, type Row, type RowText } from './fields.ts'
@@ -27,7 +27,7 @@ export function mapRows({ columns, rows }: Table, read: ReadColumns) {
   const { system, isSpreadsheet, fields, ofFacts, ofLanguages, isGroup } = read
   const isExact = system.isExact === true
   const clean = isExact ? bareCell : cleanCell
-  const keys = columns.map(columnKey)
+  const keys = columns.map(systemKey)
   const mapped: Row[] = []
   const sample: (readonly string[])[] = []
   const asides: NonProductRow[] = []

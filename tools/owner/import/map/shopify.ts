@@ -78,7 +78,8 @@ function faultsOf(handle: string | undefined, rows: readonly Row[]): Fault[] {
     })
 }
 
-function variantsOf(rows: readonly Row[], isTracked: (row: Row) => boolean): Row[] {
+/** A row for each variant of a product, with what the product's first row says of all. */
+export function variantsOf(rows: readonly Row[], isTracked: (row: Row) => boolean): Row[] {
   const [first] = rows
   if (!first) return []
   const shared = sharedCells(first.cells)

@@ -38,13 +38,14 @@ interface ReadColumns {
 }
 
 /**
- * The field that a column seems to be, by its name with a typing error, if its cells could be that and no other column
+ * The field that a column seems to be, by its name with a typing error after its first letter, if its cells could be that and no other column
  * fills it.
  */
 export function likelyField({ name, cells }: Unused, filled: Columns['fields']): Field | undefined {
   const key = columnKey(name)
   if (key.length < SHORTEST || key.length > LONGEST) return undefined
-  const field = WORDS.get(nearest(key, [...WORDS.keys()]) ?? '')
+  const words = [...WORDS.keys()].filter((word) => word.startsWith(key.slice(0, 1)))
+  const field = WORDS.get(nearest(key, words) ?? '')
   const isFree =
     field !== undefined && (fieldRow(field).hasColumns === true || !filled.includes(field))
   return isFree && couldBe(field, cells) ? field : undefined

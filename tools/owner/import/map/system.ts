@@ -14,6 +14,8 @@ export interface System {
   readonly isOf: (keys: ReadonlySet<string>, names: ReadonlySet<string>) => boolean
   /** What its columns hold, by their keys; undefined for those that hold nothing of a product. */
   readonly columns: ReadonlyMap<string, Field | undefined>
+  /** Which other columns, by their keys, its rules read. */
+  readonly isPart?: RegExp
   /** Makes a row for each product, if the file has other rows. */
   readonly products?: (
     rows: readonly Row[],

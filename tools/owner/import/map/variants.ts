@@ -1,6 +1,8 @@
 import { looseText } from '#src/domain/text/loose-text.ts'
+import { cleanCell } from '#tools/owner/cells/encoding.ts'
 import { columnKey } from './column-words.ts'
-import { FIELD_NAMES, fieldRow, type Cells, type Row } from './fields.ts'
+import { fieldNamed } from './columns.ts'
+import { FIELD_NAMES, fieldRow, type Cells, type Field, type Row } from './fields.ts'
 
 /** What shoppers choose a variant by: `Frame size` is `54 cm`. */
 export interface Option {
@@ -10,7 +12,7 @@ export interface Option {
   readonly isHidden?: boolean
 }
 
-const OPTION = /^(?:option|attribute?)(\d+)(name|value|wert)$/
+const OPTION = /^(?:option|attribute)(\d+)(name|value)$/
 
 /** Values that mean nothing without the name of their option. */
 const SAYS_NOTHING = /^(?:yes|no|ja|nein|oui|non|true|false|[\d.,]+)$/i
@@ -32,6 +34,11 @@ export function nameWith(name: string, options: readonly Option[] = []): string 
 const COLOR_NAME = /colou?r|farbe|couleur|finish/
 const SIZE_NAME = /capacity|storage|size|memory|speicher|kapazit|grosse|groesse|hohe|taille/
 
+/** Whether an option is called like a field in any language, or has a word for it in its name. */
+function isCalled(name: string, words: RegExp, field: Field): boolean {
+  return words.test(columnKey(name)) || fieldNamed(name) === field
+}
+
 /** The options of a row, whose names may stand in another row only. */
 export function optionsOf(row: Row, named: Row = row): Option[] {
   return [...row.others].flatMap(([key, value]) => {
@@ -41,6 +48,14 @@ export function optionsOf(row: Row, named: Row = row): Option[] {
     const name = row.others.get(`${prefix}name`) ?? named.others.get(`${prefix}name`) ?? ''
     return [{ name, value, isHidden: row.others.get(`${prefix}visible`) === '0' }]
   })
+}
+
+/** A row whose short description stands before the long one. */
+export function withShortDescription(row: Row, shortKeys: readonly string[]): Row {
+  const short = shortKeys.flatMap((key) => row.others.get(key) ?? [])[0] ?? ''
+  const texts = [cleanCell(short), row.cells.description ?? ''].filter((text) => text !== '')
+  if (texts.length === 0) return row
+  return { ...row, cells: { ...row.cells, description: [...new Set(texts)].join('\n\n') } }
 }
 
 /** What the cells of a product say about all of its variants. */
@@ -62,11 +77,12 @@ export function choicesOf(variants: readonly (readonly Option[])[]) {
   const differs = (name: string) =>
     new Set(values.get(name)?.map(({ value }) => looseText(value))).size > 1
   return variants.map((options) => {
-    const color = options.find(({ name }) => COLOR_NAME.test(columnKey(name)))
+    const color = options.find(({ name }) => isCalled(name, COLOR_NAME, 'color'))
     const others = options.filter((option) => option !== color)
-    const isChoice = ({ name }: Option) => SIZE_NAME.test(columnKey(name)) || differs(name)
+    const isChoice = ({ name }: Option) => isCalled(name, SIZE_NAME, 'capacity') || differs(name)
     const choices = others.filter(isChoice)
-    const isSize = ({ name }: Option) => choices.length === 1 && SIZE_NAME.test(columnKey(name))
+    const isSize = ({ name }: Option) =>
+      choices.length === 1 && isCalled(name, SIZE_NAME, 'capacity')
     const size = choices.map((option) => (isSize(option) ? option.value : named(option)))
     return {
       cells: {

@@ -1,36 +1,46 @@
 import { slugOf } from '#src/domain/text/slugs.ts'
-import { cleanCell } from '#tools/owner/cells/encoding.ts'
 import { faultAt } from '#tools/owner/import/faults.ts'
+import { columnKey } from './column-words.ts'
 import { factNameFor } from './fact-columns.ts'
 import type { Cells, Row } from './fields.ts'
 import { systemColumns, type System } from './system.ts'
-import { choicesOf, nameWith, optionsOf, sharedCells, type Option } from './variants.ts'
+import {
+  choicesOf,
+  nameWith,
+  optionsOf,
+  sharedCells,
+  withShortDescription,
+  type Option,
+} from './variants.ts'
+import COLUMN_NAMES from './woocommerce-columns.json' with { type: 'json' }
 
-/** WooCommerce's columns; most others have names that every list may have. */
+/** The keys of WooCommerce's columns in the languages of shops; most others have names that every list may have. */
+const TYPES = keysOf('type')
+const PARENTS = keysOf('parent')
+const PRICES = keysOf('regularPrice')
+const VISIBILITIES = keysOf('visibility')
+const SHORT_DESCRIPTIONS = keysOf('shortDescription')
+
 const COLUMNS = systemColumns(
-  { name: 'name' },
-  'id type typ parent ubergeordnet groupedproducts position isfeatured taxstatus',
-  'taxclass upsells crosssells lowstockamount',
-  'soldindividually allowcustomerreviews purchasenote shippingclass downloadlimit',
-  'downloadexpirydays externalurl buttontext shortdescription kurzbeschreibung steuerstatus',
-  'steuerklasse versandklasse',
+  // In Spanish, '¿Existencias?' asks whether there are any, and 'Inventario' says how many.
+  { name: 'name', existencias: 'availability', inventario: 'stock' },
+  ...[TYPES, PARENTS, SHORT_DESCRIPTIONS, keysOf('other')].flat(),
 )
 
-/** In English and German. */
-const TYPES = ['type', 'typ']
-const PARENTS = ['parent', 'ubergeordnet']
-const SHORT_DESCRIPTIONS = ['shortdescription', 'kurzbeschreibung']
+function keysOf(column: keyof typeof COLUMN_NAMES): string[] {
+  return Object.values(COLUMN_NAMES[column]).flatMap((names) => names.split(', ').map(columnKey))
+}
 
 /** Gives each variation what its parent says, which is not a product itself. */
 export const WOOCOMMERCE: System = {
   name: 'WooCommerce products',
   isOf: (keys) =>
-    TYPES.some((key) => keys.has(key)) &&
-    PARENTS.some((key) => keys.has(key)) &&
-    ['regularprice', 'regularerpreis'].some((key) => keys.has(key)),
+    [TYPES, PRICES, [...PARENTS, ...VISIBILITIES]].every((names) =>
+      names.some((key) => keys.has(key)),
+    ),
   columns: COLUMNS,
   products: (exported) => {
-    const rows = exported.filter((row) => !isGroup(row)).map(withDescription)
+    const rows = exported.filter((row) => !isGroup(row)).map(asWritten)
     const parents = new Map<string, Row>()
     for (const row of rows) {
       if (isVariation(row)) continue
@@ -69,7 +79,7 @@ const MOST_VALUES = 100
 /** A variation with an empty attribute is sold in each value of it that its parent has: 'any size'. */
 function ofEachValue(row: Row, parent: Row): Row[] {
   const open = [...row.others.keys()].flatMap((key) => {
-    const [, attribute] = /^(attribute?\d+)name$/.exec(key) ?? []
+    const [, attribute] = /^(attribute\d+)name$/.exec(key) ?? []
     const values = attribute === undefined ? [] : valuesOf(parent, row.others.get(key) ?? '')
     const isOpen = optionsOf(row).every(({ name }) => name !== row.others.get(key))
     return attribute !== undefined && isOpen && values.length > 0
@@ -94,11 +104,15 @@ function ofEachValue(row: Row, parent: Row): Row[] {
 /** The values of an attribute of a product, which has all of them in one cell. */
 function valuesOf(parent: Row, attribute: string): string[] {
   const found = optionsOf(parent).find(({ name }) => name === attribute)
-  return (found?.value ?? '').split(/\s*[,|]\s*/).filter((value) => value !== '')
+  return listOf(found?.value ?? '')
 }
 
 function variationsOf(parent: Row, rows: readonly Row[]): Row[] {
-  const choices = choicesOf(rows.map((row) => optionsOf(row, parent)))
+  const choices = choicesOf(
+    rows.map((row) =>
+      optionsOf(row, parent).map((option) => ({ ...option, value: withCommas(option.value) })),
+    ),
+  )
   return rows.map((row, index) => {
     const choice = choices[index]
     const { name = '', images, published } = parent.cells
@@ -122,9 +136,11 @@ function variationsOf(parent: Row, rows: readonly Row[]): Row[] {
 
 function alone(row: Row): Row {
   const { many = [], one = [] } = Object.groupBy(optionsOf(row), ({ value }) =>
-    value.includes(',') ? 'many' : 'one',
+    listOf(value).length > 1 ? 'many' : 'one',
   )
-  const [choice] = choicesOf([one])
+  const [choice] = choicesOf([
+    one.map((option) => ({ ...option, value: withCommas(option.value) })),
+  ])
   const facts = { ...factsOf([...(choice?.shared ?? []), ...many]), ...row.facts }
   return { ...row, cells: { ...row.cells, ...choice?.cells, id: idOf(row) }, facts }
 }
@@ -132,14 +148,35 @@ function alone(row: Row): Row {
 /** Attributes that are no choice, such as the material. */
 function factsOf(options: readonly Option[]): Row['facts'] {
   const shown = options.filter(({ name, isHidden }) => name !== '' && isHidden !== true)
-  return Object.fromEntries(shown.map(({ name, value }) => [factNameFor(name), value]))
+  return Object.fromEntries(
+    shown.map(({ name, value }) => [factNameFor(name), listOf(value).join(', ')]),
+  )
 }
 
-/** The short description stands for one that is missing. WooCommerce writes a line break as a backslash and an n. */
-function withDescription(row: Row): Row {
-  const description = row.cells.description ?? cleanCell(cellOf(row, SHORT_DESCRIPTIONS) ?? '')
-  if (description === '') return row
-  return { ...row, cells: { ...row.cells, description: description.replaceAll('\\n', '\n') } }
+/** A row with what its cells mean: WooCommerce writes a line break as a backslash and an n. */
+function asWritten(row: Row): Row {
+  const { cells } = withShortDescription(row, SHORT_DESCRIPTIONS)
+  const { description, category } = cells
+  return {
+    ...row,
+    cells: {
+      ...cells,
+      ...(description !== undefined && { description: description.replaceAll('\\n', '\n') }),
+      ...(category !== undefined && { category: listOf(category).join('\n') }),
+    },
+  }
+}
+
+/** The items of a list in a cell: a comma with a backslash is a part of one. */
+function listOf(cell: string): string[] {
+  return cell
+    .split(/(?<!\\)[,|]/)
+    .map((item) => withCommas(item).trim())
+    .filter((item) => item !== '')
+}
+
+function withCommas(item: string): string {
+  return item.replaceAll('\\,', ',')
 }
 
 function idOf({ cells, others }: Row): string {
@@ -147,11 +184,13 @@ function idOf({ cells, others }: Row): string {
 }
 
 function isVariation(row: Row): boolean {
-  return /^variation|^variante/i.test(cellOf(row, TYPES) ?? '')
+  return /^(?:variation|variante|variaci|variazion|wariant|variati)/i.test(cellOf(row, TYPES) ?? '')
 }
 
 function isGroup(row: Row): boolean {
-  return /^grouped|^gruppiert/i.test(cellOf(row, TYPES) ?? '')
+  return /^(?:grouped|gruppiert|group[ée]|agrupad|raggruppat|zgrupowan|gegroepeerd)/i.test(
+    cellOf(row, TYPES) ?? '',
+  )
 }
 
 /** What a variation may call its parent: the article number, or `id:12`. */
