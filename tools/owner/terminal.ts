@@ -55,7 +55,7 @@ function linesOf(problems: readonly Problem[]): string[] {
     const rule = problem.rule ?? problem.message
     const times = (listed.get(rule) ?? 0) + 1
     listed.set(rule, times)
-    if (times <= MOST_OF_A_RULE) lines.push(`  ${lineOf(problem, same.length)}`)
+    if (times <= MOST_OF_A_RULE) lines.push(`  ${problemLine(problem, same.length)}`)
   }
   const more = [...listed].filter(([, times]) => times > MOST_OF_A_RULE)
   return [
@@ -75,7 +75,11 @@ function isSettings({ file }: Problem): boolean {
   return /(?:^|[/\\])shop\.json$/.test(file)
 }
 
-function lineOf({ file, line, field = '', read, message, fix }: Problem, times: number): string {
+/** Where, what is wrong, and what to do. */
+export function problemLine(
+  { file, line, field = '', read, message, fix }: Problem,
+  times = 1,
+): string {
   const place = [file + (line === undefined ? '' : `:${line}`), fieldText(field)]
     .filter(Boolean)
     .join(' ')
