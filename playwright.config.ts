@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions, findHeadlessChromium } from './tools/dev/chromium.ts'
 import { slowness } from './tools/dev/slowness.ts'
-import { BUILDS } from './tests/e2e/support/builds.ts'
+import { BUILDS, HOST_OF_FOLDERS } from './tests/e2e/support/builds.ts'
 
 const slow = slowness()
 const { real, ...served } = BUILDS
-const folders = Object.entries(served).map(
+const sites = Object.entries({ '': HOST_OF_FOLDERS, ...served }).map(
   ([name, url]) => `test-results/${name}:${new URL(url).port}`,
 )
 
@@ -36,7 +36,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node tools/dev/serve.ts ${folders.join(' ')}`,
+      command: `node tools/dev/serve.ts ${sites.join(' ')}`,
       cwd: import.meta.dirname,
       url: served.quick,
       reuseExistingServer: false,

@@ -94,6 +94,10 @@ export default defineConfig({
     manifest: true,
   },
   // Not the photo studio's page: it imports packages that are not installed here.
-  optimizeDeps: { entries: 'index.html' },
+  optimizeDeps: {
+    entries: 'index.html',
+    // A plugin imports them, where Vite does not look at its start: found later, they would leave a page blank.
+    include: ['@messageformat/runtime', '@messageformat/runtime/lib/cardinals'],
+  },
   preview: { port: 4173 },
 })

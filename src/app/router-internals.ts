@@ -31,7 +31,8 @@ export function watchPageCode(router: ShopRouter): void {
 export function canonicalLocation(router: ShopRouter) {
   router.updateLatestLocation()
   return router.buildLocation({
-    to: router.latestLocation.pathname,
+    // A segment that begins with `$` would be a parameter's name.
+    to: router.latestLocation.pathname.replaceAll('/$', '/%24'),
     search: true,
     params: true,
     hash: true,

@@ -61,5 +61,5 @@ export function forgetReload(part: string): void {
 }
 
 function keyOf(part: string): string {
-  return `reloadedFor:${part}`
+  return `reloadedFor:${part}${window.location.pathname}`
 }

@@ -285,6 +285,7 @@ export const productMoreModels = (d: { count: string | number }) => "" + d.count
 export const productImages = "Product images"
 export const productPicture = (d: { name: string | number; number: string | number; count: string | number }) => "" + d.name + ", picture " + d.number + " of " + d.count
 export const productEnlarge = "Show image full size"
+export const productSaleUntil = (d: { day: string | number }) => "Until " + d.day
 export const productThumbnail = (d: { number: string | number }) => "Image " + d.number
 export const productFullSize = (d: { name: string | number }) => "" + d.name + ", full size"
 export const productImageOf = (d: { number: string | number; count: string | number }) => "Image " + d.number + " of " + d.count

@@ -1,3 +1,6 @@
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { keyOfShop } from './storage-keys.ts'
+
 type Listener = () => void
 
 const memory = new Map<string, string>()
@@ -17,7 +20,7 @@ export function readText(key: string): string | null {
   if (held !== undefined) return held
   if (!HAS_BROWSER) return null
   try {
-    return window.localStorage.getItem(key)
+    return window.localStorage.getItem(hostKey(key))
   } catch {
     isUnreadable = true
     reportTrouble()
@@ -32,7 +35,7 @@ export function writeText(key: string, text: string): void {
   if (isUnreadable || !HAS_BROWSER) return
   try {
     for (const [held, own] of memory) {
-      window.localStorage.setItem(held, own)
+      window.localStorage.setItem(hostKey(held), own)
       memory.delete(held)
     }
   } catch {
@@ -58,6 +61,10 @@ export function isStorageRefused(): boolean {
 export function subscribeToTrouble(listener: Listener): Listener {
   troubleListeners.add(listener)
   return () => troubleListeners.delete(listener)
+}
+
+function hostKey(key: string): string {
+  return keyOfShop(key, SETTINGS.languages?.[0]?.path ?? '')
 }
 
 function reportTrouble(): void {

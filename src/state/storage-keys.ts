@@ -16,3 +16,12 @@ export const STORAGE_KEYS = {
 
 /** `true` once the visitor has chosen a language, or closed the offer of another. Apart: few shops have several. */
 export const LANGUAGE_CHOSEN_KEY = 'languageChosen'
+
+/**
+ * A key in the storage of the shop's host, which another shop may share: with the shop's folder, if it is in one.
+ *
+ * @param wayToRoot from the page to the shop's address, which is another for the page of a further language
+ */
+export function keyOfShop(key: string, wayToRoot: string): string {
+  return new URL(wayToRoot || './', window.location.href).pathname.slice(1) + key
+}

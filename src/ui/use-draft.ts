@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 
 /** Properties of a field whose text counts when the field is left, or on Enter. */
 export function useDraft(value: string | number, onTaken: (text: string) => void) {
@@ -9,7 +9,8 @@ export function useDraft(value: string | number, onTaken: (text: string) => void
   }
   return {
     value: draft ?? value,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setDraft(target.value),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setDraft(target.value),
     onBlur: take,
     onKeyDown: ({ key }: KeyboardEvent) => {
       if (key === 'Enter') take()

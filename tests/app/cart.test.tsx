@@ -86,6 +86,15 @@ it('takes a typed quantity when the field is left or with Enter, within the rang
   expect(field).toHaveFocus()
   expect(screen.getByText('Total for 13 items')).toBeVisible()
   expect(persisted('totalBill')).toEqual({ one: 12, two: 1 })
+  for (const [digits, pieces] of [
+    ['٣٠', '30'],
+    ['۱۲', '12'],
+    ['１５', '15'],
+  ] as const) {
+    await type(digits)
+    await user.tab()
+    expect(field).toHaveValue(pieces)
+  }
   await type('0')
   await user.tab()
   expect(field).toHaveValue('1')

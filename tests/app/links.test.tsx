@@ -69,6 +69,15 @@ it('any link is read as it was built, and the shop opens it unchanged', () => {
   )
 })
 
+it.each(['$foo', '$', '$1.50', '{$foo}', '{-$foo}', 'a$b', '$$'])(
+  'a product’s address may have a typed %s',
+  (id) => {
+    const { href, page } = opened(`#/phones/${id}`)
+    expect(page).toBe('/$category/$productId')
+    expect(readLink(href)).toEqual({ page: 'product', category: 'phones', id })
+  },
+)
+
 const compare = { ids: ['b', 'a_c'], diff: true }
 
 it.each<[Link, string]>([

@@ -15,6 +15,8 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
   const facts = {
     material: { label: 'Material', filter: true, card: true },
     weight: { label: 'Weight', unit: 'g', better: 'lower', group: 'Body', filter: true },
+    comfort: { label: 'Comfort', unit: '°C', better: 'lower', filter: true },
+    energy: { label: 'Energy', filter: true },
     frame: { label: 'Frame', categories: ['tablets'] },
   }
   return { SETTINGS: readSettings({ facts }, ['phones', 'tablets']) }
@@ -62,6 +64,36 @@ it('filters by their values, and by a range of their amounts', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear all' }))
   expect(router.state.location.searchStr).toBe('')
   expect(cardNames()).toHaveLength(4)
+})
+
+const bags = [
+  { name: 'Summer', facts: { comfort: '5 °C', energy: 'A' } },
+  { name: 'Spring', facts: { comfort: '0 °C', energy: 'A+' } },
+  { name: 'Winter', facts: { comfort: '−15 °C', energy: 'A++' } },
+  { name: 'Arctic', facts: { comfort: '-28.5 °C', energy: 'A-' } },
+].map((entry) => product({ itemId: entry.name.toLowerCase(), ...entry }))
+
+it('filters by amounts below zero', async () => {
+  const { router, user } = await renderApp('/phones?comfort=-20-0', { products: bags })
+  expect(cardNames()).toEqual(['Spring', 'Winter'])
+  expect(chips()).toEqual(['Remove Comfort: -20 °C to 0 °C'])
+  const comfort = within(filterGroup('Comfort'))
+  const lowest = comfort.getByRole('spinbutton', { name: 'Lowest Comfort' })
+  expect(lowest).toHaveAttribute('placeholder', '-29')
+  await user.clear(lowest)
+  await user.type(lowest, '-10{Enter}')
+  expect(router.state.location.searchStr).toBe('?comfort=-10-0')
+  expect(cardNames()).toEqual(['Spring'])
+})
+
+it('filters by values that differ by a sign', async () => {
+  const { router, user } = await renderApp('/phones?comfort=--12', { products: bags })
+  expect(cardNames()).toEqual(['Winter', 'Arctic'])
+  const energy = filterGroup('Energy')
+  expect(valueNames(energy)).toEqual(['A (0)', 'A- (1)', 'A+ (0)', 'A++ (1)'])
+  await user.click(within(energy).getByRole('checkbox', { name: 'A++ (1)' }))
+  expect(router.state.location.searchStr).toBe('?comfort=--12&energy=a%2B%2B')
+  expect(cardNames()).toEqual(['Winter'])
 })
 
 it('finds and suggests them in the search', async () => {

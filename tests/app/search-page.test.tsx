@@ -16,6 +16,14 @@ const shop = {
 
 const strap = product({ itemId: 'strap', category: 'accessories', name: 'Strap' })
 
+it('finds a typed percent sign', async () => {
+  const { href } = await renderApp('/search?q=100%', {
+    products: [product({ name: 'Wool 100%' }), product({ id: 'b', itemId: 'b', name: 'Silk' })],
+  })
+  expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('100%')
+  expect(href()).toBe('/search?q=100%25')
+})
+
 it('shows the products of all categories that match, with the controls of a list', async () => {
   await renderApp('/search?q=acme', shop)
   expect(cardNames().sort()).toEqual(['Acme One 64GB Black', 'Acme Pad', 'Acme Two 128GB Blue'])

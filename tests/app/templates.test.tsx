@@ -205,7 +205,7 @@ function addListedFiles(): void {
   const element = document.createElement('script')
   element.id = LISTED_FILES
   element.type = 'application/json'
-  element.textContent = JSON.stringify({ pages })
+  element.textContent = JSON.stringify({ wayToRoot: '', pages })
   document.body.append(element)
 }
 

@@ -125,3 +125,21 @@ test('pointing at a swatch shows its variant in the same place and height', asyn
 function swatches(card: Locator): Locator {
   return card.getByRole('list', { name: 'Colors' }).getByRole('link')
 }
+
+test('price fields take Arabic, Persian and full-width digits', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto('#/phones')
+  const lowest = panel(page).getByRole('spinbutton', { name: 'Lowest price' })
+  for (const [digits, price] of [
+    ['٣٠٠', '300'],
+    ['۴۵۰', '450'],
+    ['５００', '500'],
+  ] as const) {
+    await lowest.click()
+    await page.keyboard.press('Control+A')
+    for (const digit of digits) await page.keyboard.insertText(digit)
+    await expect(lowest).toHaveValue(price)
+    await page.keyboard.press('Enter')
+    await expectAddress(page, `#/phones?price=${price}-`)
+  }
+})

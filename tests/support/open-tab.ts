@@ -27,9 +27,15 @@ export class StandInStorage {
   }
 }
 
-/** A window with this storage; without one if the browser has none. */
-export function standInForWindow(storage?: StandInStorage): EventTarget {
-  const target = Object.assign(new EventTarget(), storage && { localStorage: storage })
+/** A window at this address with this storage; without one if the browser has none. */
+export function standInForWindow(
+  storage?: StandInStorage,
+  href = 'https://shop.example/#/cart',
+): EventTarget {
+  const target = Object.assign(new EventTarget(), {
+    location: { href },
+    ...(storage && { localStorage: storage }),
+  })
   // Each tab that a test opens adds its own listeners.
   setMaxListeners(0, target)
   vi.stubGlobal('window', target)

@@ -96,11 +96,15 @@ export function writeCatalogue(
     byCategory
       .get(category)
       ?.flatMap(({ detail, texts }) => (detail ? withValues(detail, texts) : [])) ?? []
-  const files = [
-    ['products', whole.map(({ product, texts }) => withValues(product, texts))] as const,
-    ...categories.map((category) => [category, detailsOf(category)] as const),
-  ]
-  writeFiles(files.map(([name, entries]) => [join(folder, 'api', `${name}.json`), jsonOf(entries)]))
+  const pathOf = (name: string) => join(folder, 'api', `${name}.json`)
+  // One after another: a large list as text takes as much memory as all products.
+  const files = function* () {
+    const list = whole.map(({ product, texts }) => withValues(product, texts))
+    yield [pathOf('products'), jsonOf(list)] as const
+    for (const category of categories)
+      yield [pathOf(category), jsonOf(detailsOf(category))] as const
+  }
+  writeFiles(files())
 }
 
 /** Products with the choices of their families in each language that has some. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { remembered } from '#tools/site/remembered.ts'
 import { swatchColor } from '#src/domain/color/swatches.ts'
 import { listed, plainText } from '#src/domain/text/word-forms.ts'
 import { mixed } from '#tools/site/settings/accent.ts'
@@ -64,14 +65,14 @@ export function isPaintable(name: string): boolean {
 }
 
 /** Whether a string is a CSS colour: `lightsteelblue`, `#576856`, `rgb(10 20 30)`. */
-function canPaint(background: string): boolean {
+const canPaint = remembered((background) => {
   try {
     sharp({ create: { width: 1, height: 1, channels: 3, background } })
     return true
   } catch {
     return false
   }
-}
+})
 
 /** How a colour looks that the shop cannot paint by its name: the first that its words name. Undefined if none does. */
 export function colorValue(name: string): string | undefined {

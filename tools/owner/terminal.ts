@@ -31,6 +31,9 @@ export function terminalOf(stdout: Output, isJson: boolean): Terminal {
 
 const MOST_OF_A_RULE = 20
 
+/** Rows with the same fault and other cells: the first ones are named. */
+const MOST_CELLS = 3
+
 export function problemsText(problems: readonly Problem[]): string {
   const parts = (['error', 'warning'] as const).flatMap((level) => {
     const found = problems.filter((problem) => problem.level === level)
@@ -49,13 +52,17 @@ function linesOf(problems: readonly Problem[]): string[] {
   )
   const listed = new Map<string, number>()
   const lines: string[] = []
-  for (const same of Map.groupBy(sorted, keyOf).values()) {
-    const [problem] = same
-    if (!problem) continue
-    const rule = problem.rule ?? problem.message
+  const byCell = [...Map.groupBy(sorted, keyOf).values()]
+  const lineOfEach = (cells: readonly (readonly Problem[])[]) =>
+    cells.length > MOST_CELLS
+      ? [{ same: cells.flat(), text: lineOfCells(cells) }]
+      : cells.map((same) => ({ same, text: problemLine(same) }))
+  const byFault = Map.groupBy(byCell, ([problem]) => problem && faultOf(problem))
+  for (const { same, text } of [...byFault.values()].flatMap(lineOfEach)) {
+    const rule = same[0]?.rule ?? same[0]?.message ?? ''
     const times = (listed.get(rule) ?? 0) + 1
     listed.set(rule, times)
-    if (times <= MOST_OF_A_RULE) lines.push(`  ${problemLine(problem, same.length)}`)
+    if (times <= MOST_OF_A_RULE) lines.push(`  ${text}`)
   }
   const more = [...listed].filter(([, times]) => times > MOST_OF_A_RULE)
   return [
@@ -66,8 +73,12 @@ function linesOf(problems: readonly Problem[]): string[] {
   ]
 }
 
-function keyOf({ file, field, read, message, fix }: Problem): string {
-  return JSON.stringify([file, field, read, message, fix])
+function keyOf(problem: Problem): string {
+  return JSON.stringify([faultOf(problem), problem.read])
+}
+
+function faultOf({ file, field, message, fix }: Problem): string {
+  return JSON.stringify([file, field, message, fix])
 }
 
 /** Its faults may be the reason for those of other files. */
@@ -75,16 +86,30 @@ function isSettings({ file }: Problem): boolean {
   return /(?:^|[/\\])shop\.json$/.test(file)
 }
 
-/** Where, what is wrong, and what to do. */
-export function problemLine(
-  { file, line, field = '', read, message, fix }: Problem,
-  times = 1,
-): string {
-  const place = [file + (line === undefined ? '' : `:${line}`), fieldText(field)]
-    .filter(Boolean)
-    .join(' ')
+/** Where, what is wrong, and what to do; the same in several products is one line. */
+export function problemLine([problem, ...others]: readonly Problem[]): string {
+  if (!problem) return ''
+  const { file, read, message, fix } = problem
   const found = read === undefined ? message : `${message}, read ${read}`
+  const times = others.length + 1
   const each =
     times === 1 ? '' : `${counted(times, /\.md$|shop\.json$/.test(file) ? 'time' : 'product')}: `
-  return `${place}: ${each}${found}; ${fix}`
+  return `${placeOf(problem)}: ${each}${found}; ${fix}`
+}
+
+/** One line for the same fault in several cells. */
+function lineOfCells(cells: readonly (readonly Problem[])[]): string {
+  const [first] = cells.flat()
+  if (!first) return ''
+  const { message, fix } = first
+  const named = cells.slice(0, MOST_CELLS).flatMap(([each]) => each ?? [])
+  const read = named.map(({ read = '', line }, index) =>
+    index === 0 || line === undefined ? read : `in line ${line} ${read}`,
+  )
+  const more = counted(cells.flat().length - named.length, 'more row', 'more rows')
+  return `${placeOf(first)}: ${message}, read ${read.join(', ')} and ${more}; ${fix}`
+}
+
+function placeOf({ file, line, field = '' }: Problem): string {
+  return [file + (line === undefined ? '' : `:${line}`), fieldText(field)].filter(Boolean).join(' ')
 }

@@ -42,10 +42,17 @@ interface ValueAt {
   readonly value: unknown
 }
 
-/** A value, and all inside it. */
-export function valuesIn(value: unknown, path: readonly string[] = []): ValueAt[] {
-  const inner = isObject(value) ? Object.entries(value) : []
-  return [{ path, value }, ...inner.flatMap(([key, each]) => valuesIn(each, [...path, key]))]
+/** A value, and all inside it. Without calls of itself, so that the list is made once, and values may be deep. */
+export function valuesIn(value: unknown): ValueAt[] {
+  const found: ValueAt[] = []
+  const rest: ValueAt[] = [{ path: [], value }]
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    found.push(next)
+    const { path, value } = next
+    const inner = isObject(value) ? Object.entries(value) : []
+    for (const [key, each] of inner.reverse()) rest.push({ path: [...path, key], value: each })
+  }
+  return found
 }
 
 export function textsIn(json: unknown) {

@@ -4,6 +4,8 @@ import { field } from './read-field.ts'
 export const LISTED_FILES = 'files'
 
 export interface ListedFiles {
+  /** From the page of this language to the shop's address. */
+  readonly wayToRoot: string
   /** The files of the code that every page needs, in the order in which they import each other. */
   readonly shop: readonly string[]
   /** By the names of the pages' templates. */

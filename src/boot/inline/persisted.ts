@@ -1,6 +1,7 @@
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
-import { STORAGE_KEYS } from '#src/state/storage-keys.ts'
+import { keyOfShop, STORAGE_KEYS } from '#src/state/storage-keys.ts'
 import type { Counts } from '#src/lib/boot-state.ts'
+import { readListedFiles } from './listed-files.ts'
 import { entriesOf, field } from './read-field.ts'
 
 export function applyPersistedTheme(): void {
@@ -29,7 +30,8 @@ function persistedIds(key: string): Set<string> {
 /** Null if nothing is stored under the key, it is damaged, or the browser refuses storage. */
 function readPersisted(key: string): unknown {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    const stored = localStorage.getItem(keyOfShop(key, String(readListedFiles('wayToRoot'))))
+    const value: unknown = JSON.parse(stored ?? 'null')
     return value
   } catch {
     return null

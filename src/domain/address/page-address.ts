@@ -14,7 +14,8 @@ export function pageAddress(address: string) {
 }
 
 /**
- * The parameters, all as text. One that is repeated, has no name or has malformed percent-encoding is left out.
+ * The parameters, all as text. One that is repeated, has no name or has malformed percent-encoding is left out. A percent
+ * sign that encodes nothing is one: people type `q=100%`.
  *
  * @param search with or without its `?`
  */
@@ -40,7 +41,7 @@ export function stringifySearch(search: Readonly<Record<string, string | undefin
 }
 
 function decodedWord(text: string): string | undefined {
-  return decoded(text.replaceAll('+', ' '))
+  return decoded(text.replaceAll('+', ' ').replace(/%(?![\da-f]{2})/gi, '%25'))
 }
 
 /** Undefined when the percent-encoding is malformed. */

@@ -14,11 +14,15 @@ export const GROUPS = ['variant', 'model'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** `300-700`, `300-` or `-700`. */
-const PRICE = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
+const PRICES = /^(?!-$)(0|[1-9]\d{0,9})?-(0|[1-9]\d{0,9})?$/
+
+/** Also below zero: `-10-5` is from -10 to 5, and `--10` is to -10. */
+const AMOUNTS = new RegExp(PRICES.source.replaceAll('[1-9]', '-?[1-9]'))
 
 // The same values in any order give one address.
 const slugs = parameter((text): readonly string[] => parseSlugs(text).sort())
-const range = parameter(priceRange)
+const prices = parameter((text) => rangeIn(text, PRICES))
+const amounts = parameter((text) => rangeIn(text, AMOUNTS))
 
 /** The parameters of filters, in the order of an address. A facet without slugs lets every product pass. */
 export const FILTERS = {
@@ -33,7 +37,7 @@ export const FILTERS = {
   fits: slugs,
   // Not part of the type: each shop has facts of its own.
   ...ownParameters(),
-  price: range,
+  price: prices,
   sale: parameter((text) => text === '1'),
 }
 
@@ -75,11 +79,11 @@ export function isFiltered(filters: Filters): boolean {
 }
 
 function ownParameters(): object {
-  return Object.fromEntries(OWN_FACETS.map(({ name, unit }) => [name, unit ? range : slugs]))
+  return Object.fromEntries(OWN_FACETS.map(({ name, unit }) => [name, unit ? amounts : slugs]))
 }
 
-function priceRange(text: string): Limits {
-  const [, from, to] = PRICE.exec(text) ?? []
+function rangeIn(text: string, pattern: RegExp): Limits {
+  const [, from, to] = pattern.exec(text) ?? []
   const ends = [from, to].flatMap((end) => end ?? []).map(Number)
   return {
     ...(from && { from: Math.min(...ends) }),

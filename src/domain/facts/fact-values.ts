@@ -12,7 +12,7 @@ import {
   measureIn,
 } from '#src/domain/text/units.ts'
 import { fieldText, type Fact } from './facts.ts'
-import { looseText } from '#src/domain/text/loose-text.ts'
+import { looseText, plainDashes } from '#src/domain/text/loose-text.ts'
 
 /** A value of a fact: `apple` and `Apple`, `256gb` and `256GB`, `11.0` and `11"`. */
 export interface FactValue {
@@ -142,10 +142,19 @@ function memoryLabel(bytes: number): string {
   return `${Number((bytes / 1024 ** power).toFixed(2))}${'KMGT'.charAt(power - 1)}B`
 }
 
-/** Letters and digits of any script, with a dash for anything else between them. */
+/** What stays in a slug: letters and digits, and the signs that make another value: `A+`, `C#`, `< 5`, `1/2`, `-15`, `A-`. */
+const IN_SLUG =
+  /(?:[\p{L}\p{M}\p{N}.\p{Sm}#*]|(?<=\d)\/(?=\d)|(?<![\p{L}\p{M}\p{N}])-(?=\d)|(?<=\S)-$)+/gu
+
+/** Letters, digits and signs, with a dash for anything else between them. */
 function valueSlug(written: string): string {
-  const name = inFirstLanguage(written).toLowerCase()
-  return name.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || name
+  const name = plainDashes(inFirstLanguage(written).toLowerCase())
+  const parts =
+    name
+      .replace(/\s*([\p{Sm}/])\s*/gu, '$1')
+      .replace(/(?<=\d),(?=\d)/g, '.')
+      .match(IN_SLUG) ?? []
+  return parts.join('-').replace(/^\.+(?!\d)|\.+$/g, '') || name
 }
 
 function inFirstLanguage(text: string): string {

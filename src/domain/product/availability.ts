@@ -44,9 +44,14 @@ export function availabilityText(
   if (availability !== 'order' || availableFrom === undefined) {
     return availability && AVAILABILITY_TEXTS[availability]
   }
-  const date = new Date(availableFrom)
+  return m.availabilityFrom({ day: dayText(availableFrom, language, now) })
+}
+
+/** `31 January`, `3 December 2027`. */
+export function dayText(day: string, language = SETTINGS.language, now = Date.now()): string {
+  const date = new Date(day)
   const isNear = Math.abs(date.getTime() - now) < HALF_A_YEAR
   const year = isNear ? undefined : 'numeric'
-  const day = { day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const
-  return m.availabilityFrom({ day: date.toLocaleDateString(language, day) })
+  const form = { day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const
+  return date.toLocaleDateString(language, form)
 }

@@ -2,7 +2,10 @@ import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { WORDS } from './words/en.ts'
 
 /** Digits with at most one decimal point or comma, which do not continue a word or a longer number. */
-const NUMBER = String.raw`(?<![\p{L}\d.,])(\d{1,9}(?:[.,]\d{1,9})?)`
+const NUMBER = numberPattern('')
+
+/** The dash in `1-2` is no sign. */
+const SIGNED_NUMBER = numberPattern('[-−]?')
 
 const WORD_END = String.raw`(?!\p{L})`
 
@@ -23,7 +26,7 @@ export type Unit = keyof typeof UNITS
 /** An amount with the decimal sign of the shop's language: `16,5` in German. A point before three digits stays. */
 export function decimalText(amount: number | string): string {
   const { point = '' } = SETTINGS.priceStyle ?? {}
-  return String(amount).replace(/^(\d+)\.(\d\d?)(?![\d.,])/, `$1${point === '' ? '.' : point}$2`)
+  return String(amount).replace(/^(-?\d+)\.(\d\d?)(?![\d.,])/, `$1${point === '' ? '.' : point}$2`)
 }
 
 /** The first measure of a unit in a string: `6.9" OLED` is 6.9 inches. Memory is in bytes, in powers of 1024. */
@@ -34,7 +37,7 @@ export function measureIn(text: string, unit: Unit): number | undefined {
 /** Reads the first amount of a unit that the shop's owner has named, or the number that is the whole text. */
 export function amountReader(unit: string): (text: string) => number | undefined {
   const escaped = unit.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&')
-  const pattern = measurePattern(`(?:${escaped}${WORD_END}|$)`)
+  const pattern = measurePattern(`(?:${escaped}${WORD_END}|$)`, SIGNED_NUMBER)
   return (text) => firstMeasure(text.trim(), pattern)
 }
 
@@ -42,7 +45,10 @@ export function amountReader(unit: string): (text: string) => number | undefined
 function firstMeasure(text: string, pattern: RegExp): number | undefined {
   const [, digits, prefix = ' '] = pattern.exec(text) ?? []
   const power = (PREFIXES.indexOf(prefix.toLowerCase()) % 4) + 1
-  const number = digits?.replace(/(?<!^0),(?=\d{3}$)/, '').replace(',', '.')
+  const number = digits
+    ?.replace('−', '-')
+    .replace(/(?<!^-?0),(?=\d{3}$)/, '')
+    .replace(',', '.')
   return number === undefined ? undefined : Number(number) * 1024 ** power
 }
 
@@ -51,8 +57,12 @@ export function isMemory(text: string): boolean {
   return UNITS.bytes.test(text)
 }
 
-function measurePattern(unit: string): RegExp {
-  return new RegExp(String.raw`${NUMBER}[\s-]?${unit}`, 'iu')
+function numberPattern(sign: string): string {
+  return String.raw`(?<![\p{L}\d.,])(${sign}\d{1,9}(?:[.,]\d{1,9})?)`
+}
+
+function measurePattern(unit: string, number = NUMBER): RegExp {
+  return new RegExp(String.raw`${number}[\s-]?${unit}`, 'iu')
 }
 
 /** The order of sizes that have no unit, after those with one. */
@@ -76,13 +86,14 @@ export function compareSizes(a: string, b: string): number {
 function sizeOf(text: string): readonly [group: number, amount: number] {
   const [, count, letters = '', letter = ''] = LETTER.exec(text) ?? []
   if (letter) return [LETTERS, letterSize(letter.toLowerCase(), Number(count ?? letters.length))]
-  if (!/^[\d¼½¾]/.test(text)) return [NO_SIZE, 0]
-  const written = withoutFraction(text)
+  if (!/^[-−+]?[\d¼½¾]/.test(text)) return [NO_SIZE, 0]
+  const sign = /^[-−]/.test(text) ? -1 : 1
+  const written = withoutFraction(text.replace(/^[-−+]/, ''))
   for (const [group, pattern] of Object.values(UNITS).entries()) {
     const amount = firstMeasure(written, pattern)
-    if (amount !== undefined) return [group, amount]
+    if (amount !== undefined) return [group, sign * amount]
   }
-  return [PLAIN_NUMBER, Number.parseFloat(written.replace(',', '.'))]
+  return [PLAIN_NUMBER, sign * Number.parseFloat(written.replace(',', '.'))]
 }
 
 function letterSize(letter: string, count: number): number {

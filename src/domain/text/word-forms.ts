@@ -17,9 +17,9 @@ export function plainText(text: string): string {
     .replace(/[ىیکةـ]/g, (letter) => ALIKE[letter] ?? letter)
 }
 
-/** Arabic and Persian digits, and the signs between them, as Latin ones. The length stays the same. */
+/** Arabic, Persian and full-width digits, and the signs between them, as Latin ones. The length stays the same. */
 export function latinDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹٫٬]/g, (sign) => ALIKE[sign] ?? String(sign.charCodeAt(0) & 15))
+  return text.replace(/[٠-٩۰-۹０-９٫٬]/g, (sign) => ALIKE[sign] ?? String(sign.charCodeAt(0) & 15))
 }
 
 /** A text without accents. The length stays the same. */

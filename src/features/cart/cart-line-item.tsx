@@ -1,3 +1,4 @@
+import { latinDigits } from '#src/domain/text/word-forms.ts'
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { PriceNote } from '#src/components/product/price-note.tsx'
@@ -109,7 +110,7 @@ interface QuantityFieldProps {
 /** A field to type a quantity into. What is not a number is dropped. */
 function QuantityField({ quantity, most, nameId, onChange }: QuantityFieldProps) {
   const draft = useDraft(quantity, (text) => {
-    const typed = Number.parseFloat(text)
+    const typed = Number.parseFloat(latinDigits(text))
     const next = Number.isNaN(typed) ? quantity : Math.min(most, clampQuantity(typed))
     if (next !== quantity) onChange(next)
   })

@@ -8,7 +8,7 @@ import { SpecificationList } from '#src/components/product/specification-list.ts
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { type Chosen, soldWith } from '#src/domain/cart/line-options.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
+import { availabilityText, dayText, knownPrice } from '#src/domain/product/availability.ts'
 import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
@@ -47,6 +47,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
     price: detail.priceDiscount + surcharge,
     fullPrice: detail.priceRegular + surcharge,
   }
+  const saleUntil = prices.price < prices.fullPrice ? detail.saleUntil : undefined
   const soldOut = new Set(
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? itemId : [])),
   )
@@ -61,6 +62,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         {isPriced && (
           <div>
             <Price {...prices} size="page" />
+            {saleUntil && <p className="note">{m.productSaleUntil({ day: dayText(saleUntil) })}</p>}
             <PriceTerms />
           </div>
         )}

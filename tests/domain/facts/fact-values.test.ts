@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
 import { FACETS } from '#src/domain/facets/filters.ts'
+import { parseSearch, stringifySearch } from '#src/domain/address/page-address.ts'
+import { parseSlugs, slugsText } from '#src/domain/text/slugs.ts'
 import { factValue } from '#src/domain/facts/fact-values.ts'
 import { product } from '#tests/support/products.ts'
 
@@ -50,6 +52,38 @@ it.each<[string, readonly unknown[], string[]]>([
   const { facets } = buildFacetIndex(products)
   const values = facets.find((indexed) => indexed.facet.name === facet)?.values
   expect(values?.map(({ slug }) => slug)).toStrictEqual(order)
+})
+
+const OWN = {}
+const SIZE = factOf('capacity')
+
+it.each([
+  [OWN, ['A', 'A+', 'A++', 'A+++', 'A-', 'B']],
+  [OWN, ['AM3', 'AM3+', 'FM1', 'AM3/FM1']],
+  [OWN, ['5 kg', '< 5 kg', '> 5 kg', '≤ 5 kg', '≥ 5 kg', '± 5 kg', '-5 kg', '1.5 kg', '.5 kg']],
+  [OWN, ['C', 'C++', 'C#', 'F#', 'F*', 'Objective-C', 'Objective-C++']],
+  [OWN, ['1-2', '12', '1/2', '1,2', '+1,2', '-1,2', '11-12']],
+  [OWN, ['10-20 cm', '10 × 20 cm', '10/20 cm']],
+  [SIZE, ['1-2', '12', '1/2', '11-12', '3-4', '0', '0+']],
+  [SIZE, ['+1.50', '-1.50', '1.50', '15', '150']],
+])('as %j, %j are as many values, which an address keeps apart', (facet, texts) => {
+  const slugs = texts.flatMap((text) => factValue(facet, text)?.slug ?? [])
+  expect(new Set(slugs).size).toBe(texts.length)
+  const address = stringifySearch({ own: slugsText(slugs) })
+  expect(parseSlugs(parseSearch(address).own ?? '')).toStrictEqual(slugs)
+})
+
+it.each([
+  [OWN, ['C++', 'c++', 'C ++'], 'c++'],
+  [OWN, ['< 5 kg', '<5 kg', '<5-kg'], '<5-kg'],
+  [OWN, ['-15 °C', '−15 °C', '-15-C'], '-15-c'],
+  [OWN, ['1-2', '1 - 2', '1–2'], '1-2'],
+  [OWN, ['1 / 2', '1/2'], '1/2'],
+  [OWN, ['Bang & Olufsen', '(Bang-Olufsen)', 'Bang, Olufsen.'], 'bang-olufsen'],
+  [OWN, ['Red/Blue', 'red - blue'], 'red-blue'],
+  [SIZE, ['1-2', '1–2', '1 - 2'], '1-2'],
+])('as %j, %j are one value', (facet, texts, slug) => {
+  expect(texts.map((text) => factValue(facet, text)?.slug)).toStrictEqual(texts.map(() => slug))
 })
 
 it('a facet with fewer than two values is not there', () => {

@@ -11,3 +11,6 @@ export const BUILDS = {
   /** The demo in long words that are read from right to left (`tests/support/pseudo-language.ts`). */
   pseudo: 'http://localhost:4268/',
 } as const
+
+/** A host that has each of these builds, but the real one, in a folder of its name. */
+export const HOST_OF_FOLDERS = 'http://localhost:4266/'

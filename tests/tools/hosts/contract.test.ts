@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cacheControl, SECURITY_HEADERS } from '#tools/site/hosting/headers.ts'
+import { writeFiles } from '#tools/site/write-files.ts'
 import { ask } from './ask.ts'
 import { caddyAt, nginxAt, npmStart, type Server } from './servers.ts'
 import { SECRET, SITE, writeSite } from './site.ts'
@@ -86,6 +89,8 @@ describe.each(SERVERS)('$name', ({ base, start }) => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['br; q=0.0, GZIP;q=0', undefined, (body: Buffer) => body],
     ['identity', undefined, (body: Buffer) => body],
     ['', undefined, (body: Buffer) => body],
   ])('sends files to a browser that accepts "%s" as %s', async (accepted, encoding, unpack) => {
@@ -178,6 +183,8 @@ describe.each(SERVERS)('$name', ({ base, start }) => {
   it.each([
     ['bytes=2-5', '2345', 'bytes 2-5/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
   ])('sends a part of a picture: %s', async (range, part, place) => {
     const { status, headers, body } = await get('/img/one.webp', { Range: range })
     expect(status).toBe(206)
@@ -185,15 +192,52 @@ describe.each(SERVERS)('$name', ({ base, start }) => {
     expect(body.toString()).toBe(part)
   })
 
+  it('sends the whole picture if a browser has a part of another one', async () => {
+    const now = (await get('/img/one.webp')).headers['last-modified'] ?? ''
+    for (const [known, status] of [
+      ['"older"', 200],
+      ['Thu, 01 Jan 2015 00:00:00 GMT', 200],
+      [now, 206],
+    ] as const) {
+      const part = await get('/img/one.webp', { Range: 'bytes=2-5', 'If-Range': known })
+      expect([known, part.status]).toEqual([known, status])
+      expect(part.body.toString()).toBe(status === 200 ? SITE['img/one.webp'] : '2345')
+    }
+  })
+
+  it('serves each file as it is now, also after another build into its folder', async () => {
+    const path = join(site.folder, base, 'p/new')
+    expect((await get('/p/new/')).status).toBe(404)
+    for (const text of ['first', 'the second']) {
+      writeFiles([[join(path, 'index.html'), text]])
+      expect((await get('/p/new/')).body.toString()).toBe(text)
+    }
+    expect((await get('/p/new')).status).toBeLessThan(400)
+    rmSync(path, { recursive: true })
+    expect((await get('/p/new/')).status).toBe(404)
+  })
+
   it('refuses a part that is past the end, and survives a malformed one', async () => {
-    expect((await get('/img/one.webp', { Range: 'bytes=10-' })).status).toBe(416)
+    for (const range of ['bytes=10-', 'bytes=10-12', 'bytes=99999999999999999999-'])
+      expect((await get('/img/one.webp', { Range: range })).status).toBe(416)
+    expect((await get('/img/one.webp', { Range: 'bytes=0-0' })).body.toString()).toMatch(/^0/)
     expect([200, 416]).toContain((await get('/img/one.webp', { Range: 'bytes=5-2' })).status)
+    for (const range of ['bytes=8-99999999999999999999', 'bytes=-99999999999999999999'])
+      expect([206, 416]).toContain((await get('/img/one.webp', { Range: range })).status)
     expect((await get('/img/one.webp')).status).toBe(200)
   })
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const origin = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'PUT' }
     for (const path of ['/', '/api/products.json']) {
-      expect((await ask(address, path, { method })).status).toBe(405)
+      const { status, headers } = await ask(address, path, { method, headers: origin })
+      expect(status).toBe(405)
+      expect(headers['access-control-allow-methods']).toBeUndefined()
+      expect(headers['access-control-allow-origin']).toBeUndefined()
     }
+  })
+
+  it('answers OPTIONS with the headers of every answer', async () => {
+    expect((await ask(address, '/', { method: 'OPTIONS' })).headers).toMatchObject(SECURITY)
   })
 })

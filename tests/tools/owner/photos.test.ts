@@ -78,7 +78,7 @@ it('makes the sizes and says what would change; with --write it shows them and m
   expect(await checkShop(shop.folder)).toEqual([])
 })
 
-it('goes on where it stopped: it makes what is missing or older than the original', async () => {
+it('goes on where it stopped: it makes what is missing or made of another picture', async () => {
   shopWith('pictures/charger.png')
   await save(paint(500, 500).png(), 'pictures/charger.png')
   await run({ write: true })
@@ -88,9 +88,10 @@ it('goes on where it stopped: it makes what is missing or older than the origina
   expect((await run({ write: true })).results).toMatchObject([{ pictures: 1, made: 1 }])
   expect(statSync(made).mtimeMs).toBe(time)
   expect((await run({ write: true })).results).toMatchObject([{ made: 0 }])
-  // The owner has replaced the original.
-  await paint(500, 700).png().toFile(shop.path('pictures/charger.png'))
+  // The owner has copied all files, and then replaced the original by a file with an old time.
   utimesSync(shop.path('pictures/charger.png'), Date.now() / 1000 + 60, Date.now() / 1000 + 60)
+  expect((await run({ write: true })).results).toMatchObject([{ made: 0 }])
+  await save(paint(500, 700).png(), 'pictures/charger.png')
   expect((await run({ write: true })).results).toMatchObject([{ made: 4 }])
   expect(entryOf('products')).toMatchObject({ pictureSizes: { ratio: 1.4 } })
 })
@@ -149,15 +150,56 @@ it('leaves pictures on other hosts and sizes without an original as they are', a
   expect([entryOf('products'), entryOf('products', CASE)]).toEqual(before)
 })
 
-it('names damaged pictures and names that are taken, and makes all others', async () => {
-  shopWith('img/charger.png', ['img/charger.png', 'img/damaged.png', 'img/charger.jpg'])
+it('names damaged pictures and those whose names are too long, and makes all others', async () => {
+  const long = `img/${'é'.repeat(120)}12345678.jpg`
+  shopWith('img/damaged.png', ['img/damaged.png', long, 'img/charger.png'])
   await save(paint(300, 300).png(), 'img/charger.png')
-  await save(paint(300, 300).jpeg(), 'img/charger.jpg')
+  await save(paint(300, 300).jpeg(), long)
   writeFileSync(shop.path('img/damaged.png'), 'not found')
   const { code, found, results } = await run()
   expect(code).toBe(1)
-  expect(found.map(({ rule }) => rule).sort()).toEqual(['picture-name-twice', 'picture-unreadable'])
+  expect(found.map(({ rule }) => rule).sort()).toEqual(['picture-name-long', 'picture-unreadable'])
   expect(results).toMatchObject([{ pictures: 1, made: 2 }])
+})
+
+it.each([
+  ['mug.jpg', 'mug.png'],
+  ['mug.png', 'mug.jpg'],
+  ['Blue mug.png', 'blue-mug.png'],
+])('never shows %s, which was there first, for the product of %s', async (first, second) => {
+  const isRed = async (image: unknown) => {
+    const { dominant } = await sharp(shop.path(String(image))).stats()
+    return dominant.r > dominant.b
+  }
+  shopWith(`img/${first}`)
+  await save(paint(300, 300, '#f00').png(), `img/${first}`)
+  await run({ write: true })
+  await save(paint(300, 300, '#00f').png(), `img/${second}`)
+  for (const file of ['products', 'accessories']) {
+    const text = readFileSync(shop.path(`api/${file}.json`), 'utf8')
+    const list = entries
+      .parse(JSON.parse(text))
+      .map((entry) =>
+        entry.id !== CASE
+          ? entry
+          : {
+              ...entry,
+              ...NO_SIZES,
+              ...('image' in entry ? { image: `img/${second}` } : { images: [`img/${second}`] }),
+            },
+      )
+    writeFileSync(shop.path(`api/${file}.json`), JSON.stringify(list))
+  }
+  for (const made of [2, 0, 0]) {
+    const { results } = await run({ write: true })
+    expect(results).toMatchObject([{ made, problems: [] }])
+    expect(await isRed(entryOf('products')?.image)).toBe(true)
+    expect(await isRed(entryOf('products', CASE)?.image)).toBe(false)
+  }
+  // Without its original, the first keeps its sizes.
+  rmSync(shop.path(`pictures/${first}`))
+  await run({ write: true })
+  expect(await isRed(entryOf('products')?.image)).toBe(true)
 })
 
 it.each([

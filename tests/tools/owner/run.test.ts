@@ -112,6 +112,18 @@ describe('the program for owners', () => {
     )
   })
 
+  it('has one line for the same fault in many cells, and names the first rows', () => {
+    const problems = Array.from({ length: 20 }, (_, index) => ({
+      ...{ level: 'error' as const, rule: 'price-no-number', file: 'list.csv', line: index + 2 },
+      ...{ field: 'Price', read: `"${index} each"` },
+      ...{ message: 'the price is not a number', fix: 'write only a number' },
+    }))
+    expect(problemsText(problems)).toBe(
+      '20 errors:\n  list.csv:2 Price: the price is not a number, read "0 each", in line 3 "1 each", in line 4 "2 each" and 17 more rows; write only a number',
+    )
+    expect(problemsText(problems.slice(0, 3)).split('\n')).toHaveLength(4)
+  })
+
   it.each([
     ['my-shop', { looked: 'my-shop' }],
     ['fixable', { error: 'my-shop is empty.' }],

@@ -53,6 +53,23 @@ it.each([
   ],
   ['it', 'cart.total', plural('many other'), 'lacks the plural form one; write other, one'],
   ['it', 'cart.total', plural('one'), 'has braces or choices that cannot be read'],
+  [
+    'eo',
+    'cart.total',
+    '{count, date}',
+    'has {count, date}, which the shop cannot show; write {count}',
+  ],
+  ['eo', 'cart.total', '{count, number, integer}', 'has {count, number, …}, which the'],
+  ['eo', 'cart.total', '{count, number, ::currency/EUR}', 'has {count, number, …}, which the'],
+  [
+    'eo',
+    'cart.total',
+    '{count, plural, one{1} other{{count, time, short}}}',
+    'has {count, time, …}, which',
+  ],
+  ['eo', 'order.number', '{number, number}', 'has {number, number}, which'],
+  ['eo', 'cart.total', '{count, selectordinal, other{#}}', 'has selectordinal, which the shop'],
+  ['eo', 'cart.total', '{count, plural, offset:1 one{#} other{#}}', 'has an offset, which'],
 ])('refuses a file in %s whose %s is %j', (language, key, text, message) => {
   const words = JSON.stringify({ ...ENGLISH, 'orders.total': '{count}', [key]: text })
   const folder = temporaryFolder({ [`messages/${language}.json`]: words })
@@ -72,6 +89,11 @@ it('takes a number instead of a plural form that stands for no other', () => {
     'messages/eo.json': JSON.stringify({ ...ENGLISH, 'cart.total': total }),
   })
   expect(readMessages('eo', {}, folder)['cart.total']).toBe(total)
+})
+
+it('takes a number that is formatted, as the sign # does', () => {
+  const words = { 'list.models': '{count, number} pieces' }
+  expect(readMessages('en', words, temporaryFolder({}))).toMatchObject(words)
 })
 
 function plural(forms: string): string {

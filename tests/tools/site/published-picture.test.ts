@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
 import { copyShop } from '#tools/site/settings/copy-shop.ts'
@@ -50,6 +51,84 @@ it.each(['a.jpg', 'a.jpeg', 'a.png', 'a.webp', 'a.avif', 'photo of ü.JPG', '-rf
     expect(await published(name, picture())).toMatchObject({ stored: 0, isSame: true })
   },
 )
+
+const GPS = Buffer.from('\0GPSLatitude 51.5 N')
+
+/** A part of a PNG: its length, name, content and checksum. */
+function pngPart(name: string, content: Buffer) {
+  const part = Buffer.concat([Buffer.from(name), content])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.length)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(part))
+  return Buffer.concat([length, part, sum])
+}
+
+/** A part of a JPEG, with its mark. */
+function jpegPart(mark: number, content: Buffer) {
+  return Buffer.concat([Buffer.from([0xff, mark, 0, content.length + 2]), content])
+}
+
+it.each([
+  ['a.png', 33, pngPart('tEXt', Buffer.from(`Comment${GPS}`))],
+  ['a.png', 33, pngPart('iTXt', Buffer.from(`Comment\0\0\0\0${GPS}`))],
+  ['a.png', 33, pngPart('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(GPS)]))],
+  ['a.png', Infinity, GPS],
+  ['a.jpg', 2, jpegPart(0xfe, GPS)],
+  ['a.jpg', 2, jpegPart(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/${GPS}`))],
+  ['a.jpg', 2, jpegPart(0xec, GPS)],
+  ['a.jpg', 2, jpegPart(0xe2, Buffer.from(`MPF${GPS}`))],
+  ['a.jpg', Infinity, GPS],
+])('%s is published without what stands in it, from byte %d on', async (name, at, part) => {
+  const format = name.endsWith('png') ? 'png' : 'jpeg'
+  const plain = await picture().toFormat(format).toBuffer()
+  const path = join(folder, name)
+  writeFileSync(path, plain)
+  expect(await publishedPicture(path)).toEqual(plain)
+  writeFileSync(path, Buffer.concat([plain.subarray(0, at), part, plain.subarray(at)]))
+  const bytes = Buffer.from((await publishedPicture(path)) ?? [])
+  expect(bytes.includes('GPS')).toBe(false)
+  expect(bytes.length).toBeLessThan(plain.length + 10)
+  expect((await sharp(bytes).metadata()).width).toBe(30)
+})
+
+it.each([
+  '<script>alert()</script>',
+  '<a href="java&#115;cript:alert()"><rect width="9" height="9"/></a>',
+  '<x:script xmlns:x="http://www.w3.org/2000/svg">alert()</x:script>',
+  '<set attributeName="href" to="https://other.example/"/><rect onload="alert()"/>',
+])('a drawing is published as a picture of itself: %s', async (inside) => {
+  const svg = `<?xml-stylesheet href="https://other.example/a.css"?><svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10" fill="red"/>${inside}</svg>`
+  for (const name of ['a.svg', 'B.SVG', 'c.png']) {
+    writeFileSync(join(folder, name), svg)
+    const drawn = Buffer.from((await publishedPicture(join(folder, name))) ?? [])
+    expect(drawn.toString().replace(/base64,[\w+/=]+/, '')).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10" viewBox="0 0 20 10"><image width="20" height="10" href="data:image/png;"/></svg>\n',
+    )
+    expect((await sharp(drawn).stats()).dominant).toMatchObject({ r: 248, g: 8, b: 8 })
+  }
+  writeFileSync(join(folder, 'a.svg'), '<svg')
+  expect(await publishedPicture(join(folder, 'a.svg'))).toBeUndefined()
+})
+
+it('drawings of the program stay as they are, and check tells of all others once', async () => {
+  const shop = plantedShop()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  mkdirSync(shop.path('files'))
+  mkdirSync(shop.path('img/drawings'))
+  for (const path of ['img/a.svg', 'img/b.svg', 'files/c.svg']) writeFileSync(shop.path(path), svg)
+  copyFileSync('public/img/drawings/phone.svg', shop.path('img/drawings/phone.svg'))
+  shop.save()
+  const found = (await checkShop(shop.folder)).filter(({ rule }) => rule === 'picture-drawing')
+  expect(found).toMatchObject([{ file: 'img/a.svg' }])
+  expect(found[0]?.message).toContain('as 2 more are')
+  await copyShop(shop.folder, readSettings({}), join(folder, 'build'))
+  const isAsItWas = (path: string) =>
+    readFileSync(join(folder, 'build', path)).equals(readFileSync(shop.path(path)))
+  expect(['img/a.svg', 'files/c.svg', 'img/drawings/phone.svg'].map(isAsItWas)).toEqual([
+    ...[false, false, true],
+  ])
+})
 
 it('is turned the right way up, as the camera has stored it', async () => {
   const turned = picture().withMetadata({ orientation: 6 })

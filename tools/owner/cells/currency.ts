@@ -26,13 +26,24 @@ const MARKS = new RegExp(
 
 /** The currencies that a price shows, as they are written: codes such as `eur` and signs such as `€`. */
 export function currencyMarksOf(price: string): string[] {
+  // Most cells are a number alone, and looking for all marks takes long.
+  if (/^[\d\s.,-]*$/.test(price)) return []
   return Array.from(plainWords(price).matchAll(MARKS), ([mark]) => mark)
 }
 
 /** The codes and signs in a column's name. Small letters are not a code there: `Price all` is not in Albanian lek (ALL). */
 export function currencyMarksOfName(name: string): string[] {
-  const marks = name.match(/(?<!\p{L})(?:\p{Lu}{3}(?!\p{L})|\p{Lu}{0,3}\p{Sc})/gu) ?? []
+  const marks = name.match(MARKS_OF_NAME) ?? []
   return marks.map((mark) => mark.toLowerCase()).filter((mark) => CURRENCIES.has(mark))
+}
+
+const MARKS_OF_NAME = /(?<!\p{L})(?:\p{Lu}{3}(?!\p{L})|\p{Lu}{0,3}\p{Sc})/gu
+
+/** The name of a column without its codes and signs. */
+export function nameWithoutCurrency(name: string): string {
+  return name
+    .replace(MARKS_OF_NAME, (mark) => (CURRENCIES.has(mark.toLowerCase()) ? '' : mark))
+    .replace(/\b(?:eur|euro|usd|gbp|chf)\b/gi, '')
 }
 
 /** @param price as `plainWords` returns it */

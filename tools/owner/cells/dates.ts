@@ -1,12 +1,20 @@
 import { latinDigits } from '#src/domain/text/word-forms.ts'
-import { plainWords } from './cell-words.ts'
+import { plainWords, wordsOf } from './cell-words.ts'
 
 /** Which of `3/12/2026` is the month. */
 export type DayOrder = 'day first' | 'month first' | undefined
 
-/** The day in a cell, as `2026-12-03`; undefined if there is none, or if it may be two. */
-export function dateOf(cell: string, order: DayOrder, language: string): string | undefined {
-  const [year = '', month = '', day = ''] = partsOf(plainWords(latinDigits(cell)), order, language)
+/** The day in a cell, as `2026-12-03`; undefined if there is none, or if it may be two. Of a week, it is the Monday. */
+export function dateOf(
+  cell: string,
+  order: DayOrder,
+  language: string,
+  now = new Date(),
+): string | undefined {
+  const words = plainWords(latinDigits(cell))
+  const monday = mondayOf(words, now)
+  if (monday !== undefined) return monday
+  const [year = '', month = '', day = ''] = partsOf(words, order, language)
   const text = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00Z`)
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? undefined : text
@@ -15,6 +23,30 @@ export function dateOf(cell: string, order: DayOrder, language: string): string 
 /** Today, where the program runs: `2026-12-03`. */
 export function todayText(now = new Date()): string {
   return now.toLocaleDateString('sv')
+}
+
+const WEEK = new RegExp(
+  String.raw`(?<!\p{L})(?:${wordsOf('calendarWeek')}) ?(\d\d?)(?!\d)(?: ?[/.-]? ?(20\d\d))?|(?<!\d)(20\d\d)-?w(\d\d)(?!\d)`,
+  'u',
+)
+
+/** The Monday of `KW 48`: of this year, or the next if the week is over. */
+function mondayOf(words: string, now: Date): string | undefined {
+  const [, after, ofYear, yearBefore, before] = WEEK.exec(words) ?? []
+  const week = Number(after ?? before)
+  if (!(week >= 1 && week <= 53)) return undefined
+  const monday = (year: number) => {
+    // The fourth of January is in the first week.
+    const date = new Date(Date.UTC(year, 0, 4 + (week - 1) * 7))
+    date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+    return date
+  }
+  const year = Number(ofYear ?? yearBefore ?? now.getFullYear())
+  const isOver = monday(year).getTime() + 7 * 24 * 3_600_000 <= now.getTime()
+  const isNext = ofYear === undefined && yearBefore === undefined && isOver
+  return monday(isNext ? year + 1 : year)
+    .toISOString()
+    .slice(0, 10)
 }
 
 /** The order of a column's days: as one of its cells shows, else as in the shop's language. */

@@ -33,9 +33,10 @@ export function safeCell(text: string): string {
   return UNSAFE.test(text) ? `'${text}` : text
 }
 
-/** The text that `safeCell` made safe. */
+/** The text that `safeCell` made safe; empty if there is only markup around no text: `<p></p>`, `&nbsp;`. */
 export function bareCell(cell: string): string {
-  return cell.startsWith("'") && UNSAFE.test(cell) ? cell.slice(1) : cell
+  const text = cell.startsWith("'") && UNSAFE.test(cell) ? cell.slice(1) : cell
+  return /^\s*[<&]/.test(text) && !text.includes('<img') && plainLine(text) === '' ? '' : text
 }
 
 /** A cell without what other programs leave around its text; empty if there is no text. */

@@ -6,9 +6,11 @@ import {
   ENDINGS,
   formatOf,
   hasPlace,
+  isDeliveredDrawing,
   isPrivate,
   PICTURE,
 } from '#tools/site/settings/published-picture.ts'
+import { PUBLISHED } from '#tools/site/settings/copy-shop.ts'
 import { filesOfPicture } from '#tools/site/settings/shop-pictures.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
@@ -34,9 +36,6 @@ const MOST_BYTES_OF_ONE_SIZE = 150_000
 
 /** Pictures that no setting names: the build looks for them. */
 const ICONS = /^img\/(?:icons\/|favicon\.svg$)/
-
-/** What makes a drawing a program, if it is opened by its own address. */
-const SCRIPT = /<script|\son[a-z]+\s*=|javascript:|<foreignObject/i
 
 const TOGETHER = 32
 
@@ -73,6 +72,14 @@ export async function checkPictures(
       .slice(done, done + TOGETHER)
       .map((path) => fileProblems(folder, path, used.has(path), used.get(path)))
     problems.push(...(await Promise.all(looked)).flat())
+  }
+  const published = PUBLISHED.flatMap((part) => filesIn(folder, part).files)
+  const [drawing, ...drawings] = published.filter(
+    (path) => /\.svgz?$/i.test(path) && !isDeliveredDrawing(path, readFileSync(join(folder, path))),
+  )
+  if (drawing !== undefined) {
+    const others = drawings.length === 0 ? '' : `, as ${drawings.length} more are`
+    problems.push(problem('picture-drawing', { file: drawing }, { others }))
   }
   return problems
 }
@@ -122,16 +129,17 @@ async function fileProblems(
   isUsed: boolean,
   wanted: readonly number[] | undefined,
 ): Promise<Problem[]> {
-  const { size: bytes } = statSync(join(folder, file))
-  const found = await sharp(join(folder, file))
+  const content = readFileSync(join(folder, file))
+  const bytes = content.length
+  const found = await sharp(content)
     .metadata()
     .catch(() => undefined)
   const format = found && formatOf(found)
   const endings = ENDINGS.get(format ?? '')
   const isPublished = file.startsWith('img/')
   const stored =
-    isPublished && found && endings && isPrivate(found)
-      ? [problem(hasPlace(found) ? 'picture-private place' : 'picture-private', { file })]
+    isPublished && found && endings && isPrivate(found, content)
+      ? [problem(hasPlace(found, content) ? 'picture-private place' : 'picture-private', { file })]
       : []
   if (!isUsed) {
     const isLeftOut = PICTURE.test(file) && !endings
@@ -145,8 +153,6 @@ async function fileProblems(
   if (!endings) problems.push(problem('picture-format', { file }, { format }))
   else if (!endings.includes(ending))
     problems.push(problem('picture-ending', { file }, { format, ending, right: endings[0] }))
-  if (format === 'svg' && SCRIPT.test(readFileSync(join(folder, file), 'utf8')))
-    problems.push(problem('picture-script', { file }))
   if (bytes > MOST_BYTES) {
     const megabytes = (bytes / 1e6).toFixed(1)
     problems.push(problem('picture-huge bytes', { file }, { megabytes }))

@@ -4,13 +4,13 @@ import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { readSettings, categoriesIn } from '#tools/site/settings/read-settings.ts'
 import * as z from 'zod/mini'
 import type { Problem } from '#tools/owner/problem.ts'
-import { jsonEntries, jsonValue } from '#tools/owner/read-json.ts'
+import { jsonValue } from '#tools/owner/read-json.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
 import { problem, type Place } from './problems.ts'
 import { SETTINGS_RULES, settingsFaults } from '#tools/site/settings/settings-rules.ts'
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
 import { chosenLanguage } from '#tools/site/languages/in-language.ts'
-import { textsIn, valuesIn } from '#tools/site/json-values.ts'
+import { textsIn, tryJsonFile, valuesIn } from '#tools/site/json-values.ts'
 
 const FILE = 'shop.json'
 const LIST = 'api/products.json'
@@ -86,8 +86,8 @@ export function readSettingsFile(folder: string) {
 }
 
 function entriesOf(folder: string): unknown[] {
-  if (!existsSync(join(folder, LIST))) return []
-  return jsonEntries(LIST, readFileSync(join(folder, LIST))).entries.map(({ value }) => value)
+  const list = tryJsonFile(join(folder, LIST))
+  return Array.isArray(list) ? list : []
 }
 
 /** The settings without those that have a fault. */

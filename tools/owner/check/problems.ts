@@ -66,8 +66,10 @@ const ERRORS = {
   'picture-not-published': `is not in img/, the only folder that the build copies; ${PHOTOS}`,
   'size-missing':
     'lacks {count} of the sizes in pictureSizes: {files}; run the command photos, or correct pictureSizes',
-  'picture-name-twice':
-    'would have sizes with the same names as those of {other}; give one of the two another name',
+  'picture-name-long':
+    'has too long a name for those of its sizes; give it a shorter one, and correct it in the catalogue',
+  'picture-not-made':
+    'cannot be read, or its sizes cannot be written ({code}); see whether it is protected, and run the command photos again',
   'picture-unreadable':
     'cannot be read: it is no picture, damaged, or far too large or narrow; save the picture again',
   'picture-unreadable empty': 'is empty; save the picture again',
@@ -144,8 +146,8 @@ const WARNINGS = {
   'picture-private place':
     'says where it was taken; nothing, if that is right: the build publishes a copy without it',
   'picture-left-out': `is no picture that browsers show, so it is not published; remove it, or move it to pictures/`,
-  'picture-script':
-    'has a script, which runs if somebody opens the picture itself; save the drawing without it',
+  'picture-drawing':
+    'is an SVG, which may hold a program, so it is published as a picture of itself{others}; nothing, if that is right',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
   // The shop as a whole. No sentence tells exactly what a law says.

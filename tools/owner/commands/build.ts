@@ -78,7 +78,7 @@ export const build: Command = {
 
 /** What `check` finds that the build leaves out or changes: all other warnings are for `check` alone. */
 const LEFT_OUT = new Set([
-  ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private'],
+  ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private', 'picture-drawing'],
 ])
 
 /** A build inside the shop's folder would become part of the shop, or of what its owner keeps there. */

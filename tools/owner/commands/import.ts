@@ -97,18 +97,28 @@ export const importCommand: Command = {
     terminal.line('')
     terminal.problems(problems)
     terminal.line('')
+    const errors = problems.filter(({ level }) => level === 'error').length
+    const next = errors === 0 ? '' : ` Correct the ${counted(errors, 'error')}, and import again.`
     terminal.line(
-      isWritten ? `Written: the files in ${folder}/api.` : whyNotWritten(folder, plan, isTooFew),
+      isWritten
+        ? `Written: the files in ${folder}/api.${next}`
+        : whyNotWritten(folder, plan, isTooFew, next),
     )
     terminal.result(planJson(file, { ...plan, problems }, isWritten))
     const isFailed = isTooFew && values.write === true
-    return isFailed || problems.some(({ level }) => level === 'error') ? 1 : 0
+    return isFailed || errors > 0 ? 1 : 0
   },
 }
 
-function whyNotWritten(folder: string, plan: ImportPlan, isTooFew: boolean): string {
-  if (plan.entities.length === 0) return 'There is no product to write.'
-  if (!isTooFew) return `Nothing is written yet. To write the files in ${folder}/api, add --write.`
+/** Ends with what to do next. */
+function whyNotWritten(folder: string, plan: ImportPlan, isTooFew: boolean, next: string): string {
+  if (plan.entities.length === 0) return `There is no product to write.${next}`
+  if (!isTooFew && next !== '')
+    return `Nothing is written yet.${next} To write what has no errors into ${folder}/api, add --write.`
+  if (!isTooFew)
+    return plan.leftOut === 0
+      ? `Nothing is written yet. Nothing is left out: to write the files in ${folder}/api, add --write.`
+      : `Nothing is written yet. To write the files in ${folder}/api, add --write.`
   return (
     `Nothing is written: the list would remove ${counted(plan.differences.removed.length, 'product')}, ` +
     'more than a third of the shop. If that is right, add --write --replace.'

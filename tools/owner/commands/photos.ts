@@ -41,8 +41,7 @@ export const photos: Command = {
     terminal.line(
       `Looking at ${counted(tasks.length, 'picture')}. A new one takes a second or two.`,
     )
-    const { made, damaged } = await makeAll(folder, tasks)
-    const problems = [...finder.problems, ...damaged]
+    const { made, problems } = await makeAll(folder, tasks)
     const changed = [
       ...files.map((file) => changedCatalogue(folder, file, finder, made)),
       ...changedSettings(folder, settings, made),
@@ -115,20 +114,24 @@ function tasksOf(
   ]
 }
 
-/** Makes all sizes. An original that is not a picture is left out and reported. */
+/** Makes all sizes. An original whose sizes cannot be made is left out and reported. */
 async function makeAll(folder: string, tasks: readonly Task[]) {
   const made: Made[] = []
-  const damaged: Problem[] = []
+  const problems: Problem[] = []
   for (const task of tasks) {
+    const file = join(folder, task.original.path)
     try {
       const sizes = await makeSizes(folder, task.original, task.setting?.widths)
       made.push({ ...task, sizes })
     } catch (error) {
-      if (error instanceof Error && 'syscall' in error) throw error
-      damaged.push(problem('picture-unreadable', { file: join(folder, task.original.path) }))
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      // The next one would fail too.
+      if (code === 'ENOSPC' || code === 'EDQUOT') throw error
+      const rule = code === 'ENAMETOOLONG' ? 'picture-name-long' : 'picture-not-made'
+      problems.push(problem(code === '' ? 'picture-unreadable' : rule, { file }, { code }))
     }
   }
-  return { made, damaged }
+  return { made, problems }
 }
 
 function changedCatalogue(

@@ -105,5 +105,5 @@ async function problemsOf(folder: string, faults: readonly Problem[]): Promise<r
 }
 
 function problemText(problem: Problem): string {
-  return `${problem.level === 'error' ? 'Error' : 'Warning'}: ${problemLine(problem)}`
+  return `${problem.level === 'error' ? 'Error' : 'Warning'}: ${problemLine([problem])}`
 }

@@ -60,8 +60,12 @@ const WARNINGS = {
     'is hidden and has a list, which is not read; show the sheet, if you sell these products',
   'rows-hidden': '{rows} hidden; show all rows, if you sell these products; left out',
   'columns-hidden': 'hidden columns are not read: {columns}; show them, if shoppers may see them',
+  'choice-unread':
+    'differs from line {first}, which has the same name; if shoppers choose by this, write a map file: { "columns": { {columns} } }, and add --map FILE; until then, each row is a product of its own',
   'column-twice':
     'two columns have this name, and only the first is read; give the other one another name, or delete it',
+  'amounts-doubtful':
+    'the amounts are below the prices, and may be what you pay; if shoppers may see them, write "columns": {line} in the map file; until then, the column is not published',
   'heading-line': '{lines} only a heading or a note; nothing, if that is right; left out',
   'total-line': '{lines} a total; nothing, if that is right; left out',
   'header-again': '{lines} the names of the columns again; nothing, if that is right; left out',
@@ -74,10 +78,12 @@ const WARNINGS = {
   'product-group':
     'is a group of products, which are products themselves; nothing, if that is right; left out',
   'repeated-handle':
-    'two products share the handle: {title} and {name}; give each a handle of its own; until then they are variants of one product',
+    'two products share the handle: {title} and {name}; give each a handle of its own; until then they are variants of one product, unless their options are the same',
   'not-shown':
     'the product is a draft, or hidden; nothing, if that is right; the product is left out',
   // Cells
+  'visibility-unknown':
+    'the cell does not say whether shoppers may see the product; write yes or no; until then, the product is shown',
   garbled:
     'letters are garbled; save the file as UTF-8, or name its encoding: --encoding windows-1252',
   'name-is-number':
@@ -120,7 +126,7 @@ const WARNINGS = {
   'large-family':
     '{count} products are variants of one model, and at most {most} can be offered together; write the model of each; until then, each is a model of its own',
   'same-variant':
-    'line {first} is of the same model ("{family}"), colour and size; write the colour or size in which they differ, or another model for one of them',
+    'line {first} has the same model ("{family}"), colour and size, so this is a product of its own; write the colour or size in which they differ, if shoppers choose between them',
   'alike-id': `line {first} has this id in other upper and lower case; ${ALIKE}`,
   'alike-gtin': `line {first} has the same barcode; ${ALIKE}`,
 }

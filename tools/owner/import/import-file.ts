@@ -77,7 +77,8 @@ export async function importFile(path: string, options: ImportOptions) {
   ]
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
-    list,
+    // The rows have been read, and a large list takes much memory.
+    list: { ...list, rows: [] },
     categories,
     style: checked.style,
     currency,

@@ -1,9 +1,10 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
-import type { Original } from './picture-finder.ts'
+import { noteFile, noteOf, readNote } from './made-notes.ts'
+import { insideOf, type Original } from './picture-finder.ts'
 
 /** In pixels. The largest is for full size, and for wide windows. */
 const WIDTHS = [208, 416, PAGE_WIDTH, 1280] as const
@@ -27,7 +28,7 @@ export interface MadeSizes {
 }
 
 /**
- * Makes the sizes of a picture that are missing or older than the original. A small original is not enlarged beyond
+ * Makes the sizes of a picture that are missing or made of another one. A small original is not enlarged beyond
  * the smallest size. Turns it the right way up, and leaves out what the camera has stored, such as the location.
  */
 export async function makeSizes(
@@ -35,14 +36,17 @@ export async function makeSizes(
   { path, stem }: Original,
   wanted: readonly number[] = WIDTHS,
 ): Promise<MadeSizes> {
-  const source = join(folder, path)
+  const source = readFileSync(join(folder, path))
+  const note = noteOf(insideOf(path), source)
+  const isSame = readNote(folder, stem) === note
   const { autoOrient, hasAlpha } = await sharp(source).metadata()
   const fitting = wanted.filter((width) => width <= autoOrient.width)
   const widths = fitting.length > 0 ? fitting : wanted.slice(0, 1)
-  const changed = statSync(source).mtimeMs
   const missing = widths
     .flatMap((width) => FORMATS.map((format) => ({ width, format })))
-    .filter(({ width, format }) => !isFresh(join(folder, sizePath(stem, width, format)), changed))
+    .filter(
+      ({ width, format }) => !isSame || !existsSync(join(folder, sizePath(stem, width, format))),
+    )
   if (missing.length > 0) {
     const largest = await sharp(source)
       .autoOrient()
@@ -56,7 +60,8 @@ export async function makeSizes(
       const bytes = await sized.toFormat(format, ENCODING[format]).toBuffer()
       return [join(folder, sizePath(stem, width, format)), bytes] as const
     })
-    writeFiles(await Promise.all(files))
+    // If only some become complete, the note of before stays, and all are made again.
+    writeFiles([...(await Promise.all(files)), [noteFile(folder, stem), note]])
   }
   const ratio = Number((autoOrient.height / autoOrient.width).toFixed(4))
   const isCutOut = hasAlpha && !(await sharp(source).stats()).isOpaque
@@ -78,8 +83,4 @@ export function shownPath(stem: string, widths: readonly number[]): string {
 
 function sizePath(stem: string, width: number, format: (typeof FORMATS)[number]): string {
   return `${stem}-${width}.${format}`
-}
-
-function isFresh(file: string, changed: number): boolean {
-  return existsSync(file) && statSync(file).mtimeMs >= changed
 }

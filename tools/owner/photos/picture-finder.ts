@@ -1,14 +1,13 @@
-import { join } from 'node:path'
+import { hash } from 'node:crypto'
 import { picturesByName } from '#tools/owner/picture-names.ts'
 import { filesIn } from '#tools/site/files-in.ts'
-import { problem } from '#tools/owner/check/problems.ts'
-import type { Problem } from '#tools/owner/problem.ts'
+import { notedName } from './made-notes.ts'
 import { picturesOf, type PicturedEntry } from './pictured-entries.ts'
 
 export interface Original {
   /** Relative to the shop's folder: `pictures/Blue mug.jpg`. */
   readonly path: string
-  /** The beginning of the paths of its sizes: `img/products/blue-mug`. */
+  /** The beginning of the paths of its sizes: `img/products/blue-mug`, with more for a second `Blue mug`. */
   readonly stem: string
 }
 
@@ -30,20 +29,18 @@ export function pictureFinder(folder: string, entries: readonly PicturedEntry[])
     .filter(isOwnersPicture)
   const originals = new Map<string, Original>()
   const byStem = new Map<string, Original>()
-  const problems: Problem[] = []
-  for (const path of found) {
-    const stem = stemOf(path)
-    const other = byStem.get(stem)
-    if (other && insideOf(other.path) !== insideOf(path)) {
-      problems.push(
-        problem('picture-name-twice', { file: join(folder, path) }, { other: other.path }),
-      )
-      continue
+  for (const [stem, paths] of Map.groupBy(found, stemOf)) {
+    // The picture whose sizes have this name: `photos` has moved it to `pictures/` then.
+    const [first = ''] = [...paths.filter((path) => path.startsWith('pictures/')), ...paths]
+    const name = notedName(folder, stem) ?? insideOf(first)
+    for (const path of paths) {
+      const isFirst = insideOf(path) === name
+      const own = isFirst ? stem : `${stem}-${hash('sha256', insideOf(path)).slice(0, 8)}`
+      // A picture that is in both folders was put into `img/` last.
+      const original = byStem.get(own) ?? { path, stem: own }
+      byStem.set(own, original)
+      originals.set(path, original)
     }
-    // A picture that is in both folders was put into `img/` last.
-    const original = other ?? { path, stem }
-    byStem.set(stem, original)
-    originals.set(path, original)
   }
   /** The original of a picture, or of one of its sizes, if it exists. */
   const byPath = (path: string) =>
@@ -68,8 +65,6 @@ export function pictureFinder(folder: string, entries: readonly PicturedEntry[])
       const found = named.flatMap((path) => originals.get(path) ?? [])
       return entry.image === undefined ? found : found.slice(0, 1)
     },
-    /** Originals that cannot be used, because their sizes would have the same names as another original's. */
-    problems,
   }
 }
 
@@ -81,6 +76,7 @@ function stemOf(path: string): string {
   return `img/products/${inside.toLowerCase().replace(/[^\p{L}\p{M}\p{N}/]+/gu, '-')}`
 }
 
-function insideOf(path: string): string {
+/** The whole name of an original, which is the same in both folders. */
+export function insideOf(path: string): string {
   return path.replace(/^(?:pictures|img)\//, '')
 }

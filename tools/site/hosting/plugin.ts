@@ -7,6 +7,8 @@ import { staticFiles } from './static-files.ts'
 export function hosting(): Plugin {
   return {
     name: 'shop:hosting',
+    // Other sites need nothing of a preview: it would offer them PUT and DELETE.
+    config: () => ({ preview: { cors: false } }),
     transformIndexHtml: {
       // After all plugins that write into the page. Not in development, where the page has other scripts.
       order: 'post',

@@ -13,7 +13,7 @@ export function inLanguage(
   language: string,
   languages: readonly string[],
 ): unknown {
-  if (!isObject(value)) return value
+  if (!isObject(value) || languages.length < 2) return value
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language, languages))
   const code = chosenLanguage(value, language, languages)
   if (code !== undefined) return Reflect.get(value, code)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { remembered } from '#tools/site/remembered.ts'
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
 
 /** A language of a shop: its code, which names its folder and its texts, and its whole tag. */
@@ -61,10 +62,10 @@ export function codeOf(tag: string): string | undefined {
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
 /** Whether a tag names a language that is known, such as `it` or `pt-BR`. `USD` and `deutsch` only have the form of one. */
-export function isLanguage(tag: string): boolean {
+export const isLanguage = remembered((tag) => {
   const code = codeOf(tag)
   return code !== undefined && LANGUAGES.of(code) !== undefined
-}
+})
 
 /** The name of a language in itself, as at the beginning of a sentence: `Deutsch`, `Français`. */
 export function ownName({ tag, code }: ShopLanguage): string {

@@ -1,4 +1,4 @@
-import { parse, type Select } from '@messageformat/parser'
+import { parse, type Select, type Token } from '@messageformat/parser'
 import { nearest } from '#tools/site/nearest.ts'
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
 import { messageCode, placeholders, tokensIn, type Messages } from './message-code.ts'
@@ -74,6 +74,8 @@ function messageFault(text: string, { english, language, isWhole }: Source): Fau
   }
   const tokens = [...tokensIn(parse(text))]
   if (tokens.some((token) => token.type === 'content' && /[{}]/.test(token.value))) return broken
+  const unknown = tokens.flatMap((token) => unsupported(token, placeholders(english)))[0]
+  if (unknown) return unknown
   const [form] = tokens.flatMap((token) =>
     token.type === 'plural' ? lacking(token, language) : [],
   )
@@ -89,6 +91,19 @@ function messageFault(text: string, { english, language, isWhole }: Source): Fau
   if (surplus !== undefined) return { message: `has {${surplus}}`, fix: use }
   const missing = isWhole ? known.find((name) => !used.includes(name)) : undefined
   return missing === undefined ? undefined : { message: `lacks {${missing}}`, fix: asEnglish }
+}
+
+/** What the compiler reads, and the code of the shop does not: a day, an amount, an order such as “3rd”. */
+function unsupported(token: Token, known: ReturnType<typeof placeholders>): Fault[] {
+  if (token.type === 'selectordinal')
+    return [{ message: 'has selectordinal, which the shop cannot show', fix: 'write plural' }]
+  if (token.type === 'plural' && token.pluralOffset !== undefined)
+    return [{ message: 'has an offset, which the shop cannot show', fix: 'leave it out' }]
+  if (token.type !== 'function') return []
+  const { arg, key, param } = token
+  if (key === 'number' && !param && known.get(arg) === 'number') return []
+  const form = [arg, key, ...(param ? ['…'] : [])].join(', ')
+  return [{ message: `has {${form}}, which the shop cannot show`, fix: `write {${arg}}` }]
 }
 
 /** Things in a shop are counted in small whole numbers: forms for millions and fractions may be left out. */

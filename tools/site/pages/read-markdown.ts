@@ -139,12 +139,18 @@ function meantLink(written: string): string | undefined {
   if (page !== undefined) return `#/info/${page}`
   const [, file] = /^(?:\.\.\/){0,2}(files\/(?!.*\.\.).+)$/.exec(written) ?? []
   if (file !== undefined) return file
-  const isAddress = /^(?:https?|mailto|tel):/i.test(written) && URL.canParse(written)
-  return isAddress || written.startsWith('#/') ? written : undefined
+  const address = withSmallScheme(written)
+  const isAddress = /^(?:https?|mailto|tel):/.test(address) && URL.canParse(address)
+  return isAddress || written.startsWith('#/') ? address : undefined
 }
 
 /** From the page's folder, which may be that of a language, as editors show it, or from the shop's. */
 function meantPicture(written: string): string | undefined {
-  const path = written.replace(/^(?:\.\.\/){0,2}(?=img\/)/, '')
+  const path = withSmallScheme(written).replace(/^(?:\.\.\/){0,2}(?=img\/)/, '')
   return /^(?:https:\/\/|img\/(?!.*\.\.))/.test(path) ? path : undefined
+}
+
+/** The shop takes only `https:`; phones write `Https:` at the beginning of a line. */
+function withSmallScheme(address: string): string {
+  return address.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
 }

@@ -1,4 +1,4 @@
-/* In the page for missing files: offers the place in the shop that the address may mean. */
+/* In the page for missing files: opens the place in the shop that the address means, or offers the one that it may mean. */
 addEventListener('DOMContentLoaded', () => {
   const { lists, open, search, languages } = document.documentElement.dataset
   let { shop } = document.documentElement.dataset
@@ -10,6 +10,12 @@ addEventListener('DOMContentLoaded', () => {
   if (language && languages?.split(' ').includes(language)) {
     shop += `${language}/`
     path = path.slice(language.length + 1)
+  }
+  // A mail program has encoded the `#`, and perhaps all after it.
+  const [, slash, page] = /^(?:index\.html)?%23(\/|%2f)?(.*)$/i.exec(path) ?? []
+  if (page !== undefined) {
+    location.replace(`${shop}#/${slash === '/' ? page + location.search : textOf(page)}`)
+    return
   }
   const [section, , ...more] = path.split('/')
   const isList = lists.split(' ').includes(section) && more.length === 0

@@ -81,7 +81,7 @@ const AVAILABILITY = {
 }
 
 function offerOf(shop: PreviewShop, page: PreviewProduct): object {
-  const { price, fullPrice, availability = 'in', availableFrom } = page.product
+  const { price, fullPrice, saleUntil, availability = 'in', availableFrom } = page.product
   const money = (amount: number) => ({
     price: shop.prices.forMachines(amount),
     priceCurrency: shop.settings.currency,
@@ -93,6 +93,7 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
     availability: `https://schema.org/${AVAILABILITY[availability]}`,
     ...shippingOf(shop, page),
     ...(availability === 'order' && availableFrom && { availabilityStarts: availableFrom }),
+    ...(fullPrice > price && saleUntil && { priceValidUntil: saleUntil }),
     ...(fullPrice > price && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

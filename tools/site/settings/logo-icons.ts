@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { pictureInSvg } from './published-picture.ts'
 import type { Settings } from './read-settings.ts'
 import { LETTER_ICON } from './shop-pictures.ts'
 
@@ -41,8 +42,6 @@ async function logoIcons(logo: string | Buffer): Promise<Map<string, Uint8Array>
       .flatten(background === WHITE && { background })
     icons.set(path, await icon.png().toBuffer())
   }
-  const app = Buffer.from(icons.get('img/icons/app-192.png') ?? []).toString('base64')
-  const image = `<image width="192" height="192" href="data:image/png;base64,${app}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192">${image}</svg>\n`
-  return icons.set(LETTER_ICON, Buffer.from(svg))
+  const app = icons.get('img/icons/app-192.png') ?? new Uint8Array()
+  return icons.set(LETTER_ICON, pictureInSvg(app, 192, 192))
 }

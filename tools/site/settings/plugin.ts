@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Connect, normalizePath, type Plugin } from 'vite'
+import { join, resolve } from 'node:path'
+import { type Connect, normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { readJsonFile } from '#tools/site/json-values.ts'
 import { entriesInLanguage, wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
 import { knownMessages, readMessages, say } from '#tools/site/messages/read-messages.ts'
@@ -36,13 +36,32 @@ export function settings(shop: Settings): Plugin<{ readonly readAgain: () => voi
       handler: (code, id) =>
         id === tokens && shop.accent ? withAccent(code, shop.accent) : undefined,
     },
-    configureServer: ({ middlewares }) => {
-      if (shop.languages) middlewares.use(catalogueInLanguage(shop))
+    configureServer: (server) => {
+      if (shop.languages) server.middlewares.use(catalogueInLanguage(shop))
+      restartOnChange(server)
     },
     transformIndexHtml: { order: 'pre', handler: (html) => withShopHead(html, shop) },
     writeBundle: ({ dir = '' }) => copyShop(shopFolder(), shop, dir),
   }
 }
+
+/** The plugins read settings and words once. A page that is open loads again as soon as the server is back. */
+function restartOnChange(server: ViteDevServer): void {
+  const read = [join(shopFolder(), 'shop.json'), MESSAGES]
+  server.watcher.add(read)
+  const restart = async (file: string) => {
+    if (read.some((each) => resolve(each) === resolve(file))) await server.restart()
+  }
+  for (const event of ['add', 'change'] as const)
+    server.watcher.on(event, (file) => {
+      restart(file).catch((error: unknown) => {
+        server.config.logger.error(String(error))
+      })
+    })
+}
+
+/** Words may need another part of a package, which Vite prepares at its start. */
+const MESSAGES = projectFile('src/messages/messages.gen.ts')
 
 /** In development, the catalogue's files are served in the language of the shop's address. */
 function catalogueInLanguage(shop: Settings): Connect.NextHandleFunction {

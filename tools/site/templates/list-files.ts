@@ -6,7 +6,10 @@ const CATALOGUE = 'api/products.json'
 type Chunk = Rolldown.OutputChunk
 
 /** Lists the files that pages request before the shop's own code runs. */
-export function listFiles(pages: readonly string[], bundle: Rolldown.OutputBundle): ListedFiles {
+export function listFiles(
+  pages: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): Omit<ListedFiles, 'wayToRoot'> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const shop = withImports(
     chunks.filter(({ isEntry }) => isEntry),

@@ -2,8 +2,9 @@ import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { Plugin, Rolldown } from 'vite'
 import { bundle as bundleScript } from '#tools/site/bundle.ts'
 import { createElement, detach, insertAfter, theOne } from '#tools/site/html.ts'
+import { wayToRoot } from '#tools/site/languages/shop-json.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
-import { LISTED_FILES } from '#src/boot/inline/listed-files.ts'
+import { LISTED_FILES, type ListedFiles } from '#src/boot/inline/listed-files.ts'
 import { drawTemplates } from './draw-templates.ts'
 import { listFiles } from './list-files.ts'
 
@@ -30,9 +31,13 @@ export function templates(shop: Settings): Plugin {
         const page = parse(html)
         inlineStyles(page, bundle)
         const charset = theOne(page, 'meta', { charset: 'utf-8' })
-        const files = JSON.stringify(listFiles(pages, bundle))
+        const files: ListedFiles = { wayToRoot: wayToRoot(shop), ...listFiles(pages, bundle) }
         insertAfter(charset, [
-          createElement('script', { id: LISTED_FILES, type: 'application/json' }, files),
+          createElement(
+            'script',
+            { id: LISTED_FILES, type: 'application/json' },
+            JSON.stringify(files),
+          ),
           createElement('script', {}, headScript),
         ])
         const content = theOne(page, 'div', { id: 'root' })

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
+import { checkCatalogue } from '#tools/owner/check/check-catalogue.ts'
+import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { problemsText } from '#tools/owner/terminal.ts'
 import { readJsonFile } from '#tools/site/json-values.ts'
@@ -40,6 +42,7 @@ it.each(globSync('*.{csv,tsv,xml,xlsx}', { cwd: CASES, exclude: ['*.then.csv'] }
       const { options } = runIn(beside('then.run.json'))
       said.push('Then', await importing(beside('then.csv'), folder, { ...map, ...options }))
     }
+    expect(productErrors(folder)).toEqual([])
     await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot(beside('txt'))
   },
 )
@@ -62,6 +65,13 @@ async function importing(list: string, folder: string, options: z.infer<typeof o
     .join('\n\n')
     .replaceAll(CASES, 'cases')
     .replaceAll(folder, 'shop')
+}
+
+/** What `check` says of the products that an import has accepted. */
+function productErrors(folder: string) {
+  const { settings } = checkSettings(folder)
+  const { problems } = checkCatalogue(folder, settings)
+  return problems.filter(({ level, rule }) => level === 'error' && rule !== 'file-missing')
 }
 
 /** Each product with its details, and as `list` what the list of products has otherwise. */

@@ -1,5 +1,10 @@
+import { truncateSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { imported, type Beside } from '#tests/support/import-run.ts'
+import { importCommand } from '#tools/owner/commands/import.ts'
+import { problemsText } from '#tools/owner/terminal.ts'
+import { imported, runCommand, type Beside } from '#tests/support/import-run.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const HEADER = 'id,name,category,price,year'
 const PHONE = '1,Acme One,phones,1299,2025'
@@ -123,4 +128,25 @@ describe('a file that cannot be read at all', () => {
     expect(result.refusal).toMatch(refusal)
     expect(result.products).toEqual([])
   })
+})
+
+it('a file of more than 300 MB is refused before it is read', async () => {
+  const folder = temporaryFolder({ 'shop.json': '{}', 'list.csv': LIST })
+  const file = join(folder, 'list.csv')
+  // Without content, so that the disk has nothing to do.
+  truncateSync(file, 300_000_001)
+  const { refusal } = await runCommand(importCommand, [file], { to: folder })
+  expect(refusal).toContain('list.csv has 300 MB, and at most 300 are read. Save only the list')
+})
+
+it('many unknown categories are one line, with what shop.json needs, and the last line says what to do', async () => {
+  const words = Array.from({ length: 20 }, (_, index) => `Things ${index}`)
+  const more = words.map((word, index) => `n${index},Thing,${word},9,2025`)
+  const folder = temporaryFolder({ 'shop.json': '{}', 'list.csv': rows(...more) })
+  const { terminal } = await runCommand(importCommand, [join(folder, 'list.csv')], { to: folder })
+  const [, ...said] = problemsText(terminal.found).split('\n')
+  expect(said).toHaveLength(1)
+  expect(said[0]).toContain(words.map((word) => `"${word}"`).join(', '))
+  expect(said[0]).toContain('20 rows are left out')
+  expect(terminal.lines.at(-1)).toContain('Correct the 20 errors, and import again.')
 })

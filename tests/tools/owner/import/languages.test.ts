@@ -74,6 +74,22 @@ it.each([
   expect(readFileSync(join(folder, 'api/products.json'), 'utf8')).toBe(before)
 })
 
+it.each(['<p></p>', '&nbsp;', '<p>&nbsp;</p>\n', '<!-- empty --><div><br></div>', '<p>\u200B</p>'])(
+  'a text that is only %j is none: that of the shop and that of the first language stay',
+  async (nothing) => {
+    const { folder } = await importList(LIST)
+    const before = [entries(folder), entries(folder, 'accessories')]
+    const quoted = `"${nothing}"`
+    const list = LIST.replace('Léger', quoted).replace('Casque', quoted)
+    await importList(list, {}, folder)
+    expect([entries(folder), entries(folder, 'accessories')]).toEqual(before)
+    await importList(`id;nom;description\n1;${quoted};${quoted}\n`, { language: 'fr' }, folder)
+    expect([entries(folder), entries(folder, 'accessories')]).toEqual(before)
+    const only = await importList(LIST.replace(';;Selle', `;${quoted};Selle`))
+    expect(namesIn(only.folder)).toEqual(namesIn(folder))
+  },
+)
+
 describe('an export', () => {
   it('has a column for each language, from which the same shop is made', async () => {
     const { folder } = await importList(LIST)

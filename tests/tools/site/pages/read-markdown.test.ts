@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageContentSchema } from '#src/domain/pages/page-content.ts'
+import { pageBodySchema, pageContentSchema } from '#src/domain/pages/page-content.ts'
 import { readMarkdown } from '#tools/site/pages/read-markdown.ts'
 
 /** What of a page reaches the shop. */
@@ -90,6 +90,10 @@ it.each([
   ['#/phones?sale=1', '#/phones?sale=1'],
   ['https://post.example/', 'https://post.example/'],
   ['mailto:a@shop.example', 'mailto:a@shop.example'],
+  ['Mailto:A@Shop.example', 'mailto:A@Shop.example'],
+  ['HTTPS://Post.example/A', 'https://Post.example/A'],
+  ['Tel:+49301234', 'tel:+49301234'],
+  ['JavaScript:alert()', undefined],
   ['terms.html', undefined],
   ['#part', undefined],
   ['javascript:alert()', undefined],
@@ -98,6 +102,7 @@ it.each([
 ])('a link to %s leads to %s', (written, meant) => {
   const { links, body } = readMarkdown(`[a](${written})`)
   expect(links).toEqual([{ written, meant }])
+  expect(() => pageBodySchema.parse(body)).not.toThrow()
   const a = meant === undefined ? 'a' : { ...element('a', 'a'), href: meant }
   expect(body).toEqual([element('p', a)])
 })
@@ -106,6 +111,7 @@ it.each([
   ['../img/a.jpg', 'img/a.jpg'],
   ['img/a.jpg', 'img/a.jpg'],
   ['https://pictures.example/a.jpg', 'https://pictures.example/a.jpg'],
+  ['HTTPS://pictures.example/A.jpg', 'https://pictures.example/A.jpg'],
   ['img/../../a.jpg', undefined],
   ['a.jpg', undefined],
 ])('a picture at %s is shown from %s', (written, meant) => {

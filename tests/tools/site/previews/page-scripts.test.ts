@@ -91,7 +91,8 @@ describe('the page for missing files', () => {
   /** What the page's script offers at an address: a link's text and where it leads. */
   function offered(address: string, shop = '/shop/') {
     const link = { href: '', textContent: '', parentElement: { hidden: true } }
-    const { href, pathname } = new URL(address)
+    const { href, pathname, search } = new URL(address)
+    const replace = vi.fn<(address: string) => void>()
     const page = notFoundPage(settings)
     const wordsOf = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(page)?.[1]
     const words = { open: wordsOf('open'), search: wordsOf('search') }
@@ -103,12 +104,26 @@ describe('the page for missing files', () => {
         },
         getElementById: () => link,
       },
-      location: { href, pathname },
+      location: { href, pathname, search, replace },
       URL,
       URLSearchParams,
     })
+    if (replace.mock.lastCall) return replace.mock.lastCall
     return link.parentElement.hidden ? undefined : [link.textContent, link.href]
   }
+
+  it.each([
+    ['%23/phones', '#/phones'],
+    ['%23/phones/acme-one/?utm=1', '#/phones/acme-one?utm=1'],
+    ['%23/search?q=a%20b&sort=price', '#/search?q=a%20b&sort=price'],
+    ['index.html%23/cart', '#/cart'],
+    ['%23', '#/'],
+    ['%23%2Fsearch%3Fq%3Da%2520b', '#/search?q=a%20b'],
+    ['pl/%23/cart', 'pl/#/cart'],
+  ])('opens %s, whose # was encoded', (path, place) => {
+    expect(offered(`https://shop.example/shop/${path}`)).toEqual([`/shop/${place}`])
+    expect(offered(`https://shop.example/${path}`, '/')).toEqual([`/${place}`])
+  })
 
   const open = 'Open this page in the shop'
 

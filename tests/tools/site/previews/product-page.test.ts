@@ -130,6 +130,15 @@ it.each([
   expect(data[0]).toMatchObject({ offers: { availability: `https://schema.org/${word}` } })
 })
 
+it.each([
+  [{ price: 80, fullPrice: 100, saleUntil: '2099-01-31' }, '2099-01-31'],
+  [{ price: 100, fullPrice: 100, saleUntil: '2099-01-31' }, undefined],
+  [{ price: 80, fullPrice: 100 }, undefined],
+])('of %j, the price is valid until %s', (prices, priceValidUntil) => {
+  const data = JSON.stringify(page([product(prices)]).data)
+  expect(/"priceValidUntil":"([^"]*)"/.exec(data)?.[1]).toBe(priceValidUntil)
+})
+
 it('says from which day a product is available, in the language of the shop', () => {
   const later = { availability: 'order', availableFrom: '2026-12-03' } as const
   const { texts } = page(

@@ -1,10 +1,10 @@
 import { productSchema, type Product } from '#src/domain/product/product.ts'
-import { isNo, isYes } from '#tools/owner/cells/cell-words.ts'
-import { dateOf } from '#tools/owner/cells/dates.ts'
-import { folded } from '#tools/owner/cells/plain-text.ts'
+import { isNo, isYes, plainWords, wordPattern } from '#tools/owner/cells/cell-words.ts'
+import { dateOf, todayText } from '#tools/owner/cells/dates.ts'
+import { stockParts, type StockPart, type StockWord } from '#tools/owner/cells/stock-words.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
-import { amountIn, readAmount, type ColumnForms } from './column-forms.ts'
+import { readAmount, type ColumnForms } from './column-forms.ts'
 
 export type Stock = Pick<Product, 'availability' | 'availableFrom' | 'stock'>
 type Availability = NonNullable<Product['availability']>
@@ -15,68 +15,66 @@ const FEW = 3
 /** A longer delivery counts as 'on order'. */
 const MOST_DAYS = 10
 
-const NOT = '(?<!\\b(?:not|no|nicht|kein|keine) (?:mehr )?)\\b'
+const TIMES = ['hours', 'days', 'weeks'] as const
 
-/** What a cell means by its words, without accents. The first counts: 'not in stock' contains 'in stock'. */
-const WORDS: Readonly<Record<Exclude<Availability, 'request'>, RegExp>> = {
-  order: new RegExp(
-    `${NOT}(?:pre ?-?order|pre ?sale|back ?order|(?:available|made) ?(?:for|to) ?order|on ?(?:order|request)|` +
-      'special order|coming soon|available (?:from|on)|order$|(?:auf|per) bestellung|bestell(?:bar|t|artikel|ware)|' +
-      'vorbestell|vormerk|nachbestellt|auf anfrage|im zulauf|in k(?:u|ue)rze|demn(?:a|ae)chst|' +
-      '(?:lieferbar|verf(?:u|ue)gbar|erh(?:a|ae)ltlich|wieder) ab\\b)',
-  ),
-  out: new RegExp(
-    '\\b(?:out ?of ?stock|sold ?out|unavailable|discontinued|reserved|in ?store ?only|' +
-      'ausverkauft|vergriffen|eingestellt|ausgelaufen|out$)|' +
-      '\\b(?:not|no|nicht|kein|keine)\\b.*(?:available|stock|order|verf(?:u|ue)gbar|lieferbar|bestellbar|lager|' +
-      'vorr(?:a|ae)tig|bestand)',
-  ),
-  few: new RegExp(
-    '\\b(?:limited|low ?stock|low in stock|few|last|almost|nearly|' +
-      'nur noch|wenig|begrenzt|knapp|restposten|letzte|gering)',
-  ),
-  in: new RegExp(
-    '\\b(?:in ?stock|available|online ?only|in$|(?:auf|ab|am|an) lager|lagernd|lieferbar|' +
-      'verf(?:u|ue)gbar|vorr(?:a|ae)tig|vorhanden|sofort)',
-  ),
-}
+/** Words that do not change what the others say. */
+const BESIDE = ['pieces', 'besideStock', 'delivery', ...TIMES] as const
+
+/** Words beside which a number is one of pieces. */
+const COUNTED = new Set<StockWord>([...BESIDE, 'number', 'inStock', 'fewLeft', 'atLeast'])
+
+const SURE = new Set<StockWord>([...BESIDE, 'inStock'])
+
+/** `Stock: none` */
+const ANSWERED = new Set<StockWord>([...BESIDE, 'inStock', 'not'])
+
+const DELIVERY = wordPattern('delivery')
 
 /**
  * What a row says about stock. A number of pieces counts more than 'in stock', and less than 'sold out' or 'on
  * order'.
  */
 export function readAvailability(cells: Cells, forms: ColumnForms, report: Report): Stock {
+  const cell = cells.availability
+  const written = stockIn(cell, forms)
+  const published = cells.published?.split('\n').map((line) => wordsOf(line, forms))
+  const ofShop =
+    written.pieces === undefined ? undefined : ofPieces(written.pieces, cells.backorders)
   const said =
-    answerOf(cells.availability) ?? wordsOf(cells.availability) ?? wordsOf(cells.published)
-  const pieces = piecesOf(cells.stock, forms)
+    answerOf(cell) ?? ofShop ?? written.said ?? published?.find((each) => each !== undefined)
+  const stock = stockIn(cells.stock, forms)
   const from = dateOf(
-    cells.availableFrom ?? cells.availability ?? cells.delivery ?? '',
+    cells.availableFrom ?? cell ?? cells.delivery ?? '',
     forms.days,
     forms.language,
   )
-  const isUnknown = cells.availability !== undefined && said === undefined
-  if (isUnknown) report('availability-unknown', 'availability', cells.availability)
-  const counted = pieces === undefined ? wordsOf(cells.stock) : ofPieces(pieces, cells.backorders)
+  if (cell !== undefined && said === undefined) report('availability-unknown', 'availability', cell)
+  const counted =
+    stock.pieces === undefined
+      ? (answerOf(cells.stock) ?? stock.said)
+      : ofPieces(stock.pieces, cells.backorders)
   if (cells.stock !== undefined && counted === undefined)
     report('availability-unknown', 'stock', cells.stock)
   if (cells.availableFrom !== undefined && from === undefined)
     report('no-date', 'availableFrom', cells.availableFrom)
+  // A day in words that are not understood may be the last one.
+  const isFrom = from !== undefined && (cell === undefined || cells.availableFrom !== undefined)
   const availability =
-    said === 'out' || said === 'order'
+    said !== undefined && said !== 'in' && said !== 'few'
       ? said
-      : (counted ?? said ?? (from === undefined ? ofDelivery(cells.delivery) : 'order'))
+      : (counted ?? said ?? (isFrom ? 'order' : ofDelivery(cells.delivery, forms)))
+  const pieces = cells.stock ?? (answerOf(cell) === undefined ? cell : undefined)
   return {
     ...(availability !== undefined && { availability }),
     ...(availability === 'order' && from !== undefined && { availableFrom: from }),
-    ...(availability !== 'order' && stockOf(cells.stock, forms, report)),
+    ...(availability !== 'order' && availability !== 'request' && stockOf(pieces, forms, report)),
   }
 }
 
 /** The number of pieces, unless it is only a limit, such as `> 10`. */
 function stockOf(cell = '', forms: ColumnForms, report: Report): Pick<Stock, 'stock'> {
-  const pieces =
-    /^[-\p{Nd}]/u.test(cell.trim()) && !cell.includes('+') ? piecesOf(cell, forms) : undefined
-  if (pieces === undefined) return {}
+  const { pieces, isLimit } = stockIn(cell, forms)
+  if (pieces === undefined || isLimit) return {}
   if (!Number.isInteger(pieces)) report('stock-part', 'stock', cell)
   return { stock: Math.max(0, Math.floor(pieces)) }
 }
@@ -101,43 +99,71 @@ export function exactAvailability(cells: Cells, forms: ColumnForms, report: Repo
   }
 }
 
-function wordsOf(cell: string | undefined): Availability | undefined {
-  const text = folded(cell ?? '')
-    .replace(/[^a-z0-9-]+/g, ' ')
-    .trim()
-  return (['order', 'out', 'few', 'in'] as const).find((each) => WORDS[each].test(text))
-}
-
 /** Reads yes and no, in a column such as 'Available'. */
 function answerOf(cell = ''): Availability | undefined {
   if (isYes(cell)) return 'in'
   return isNo(cell) ? 'out' : undefined
 }
 
-/** The number in `12`, `> 10`, `5+`, `3 Stück` or `1.200`. */
-function piecesOf(cell = '', forms: ColumnForms): number | undefined {
-  const { before = '', digits, after = '' } = amountIn(cell) ?? {}
-  const isAmount =
-    /^(?:[<>~≈]=?|ca\.?|mehr als|more than|over)?\s*$/i.test(before) &&
-    /^\s*(?:\+|stk\.?|st\.?|stück|stueck|szt\.?|pcs\.?|pieces|paar|uds?\.?|pz\.?)?$/i.test(after)
-  return digits !== undefined && isAmount
-    ? readAmount(digits, forms.stock, forms.stockMark)
-    : undefined
+interface StockText {
+  readonly said?: Availability | undefined
+  readonly pieces?: number | undefined
+  readonly isLimit?: boolean
+}
+
+/** What a cell says: the number of pieces in `12`, `> 10`, `Only 2 left` or `Auf Lager: 0`, else its words. */
+function stockIn(cell = '', forms: ColumnForms): StockText {
+  const parts = stockParts(cell.replace(/https?:\/\/schema\.org\//i, ''))
+  const [number, ...others] = parts.filter(({ kind }) => kind === 'number')
+  const isCounted = others.length === 0 && parts.every(({ kind }) => COUNTED.has(kind))
+  const pieces =
+    number && isCounted ? readAmount(number.text, forms.stock, forms.stockMark) : undefined
+  if (pieces === undefined) return { said: wordsOf(cell, forms, parts) }
+  return { pieces, isLimit: /[<>~≈+]/.test(cell) || parts.some(({ kind }) => kind === 'atLeast') }
+}
+
+/** By the words of a cell. That a product is in stock must be all that it says. */
+export function wordsOf(
+  cell = '',
+  forms: ColumnForms,
+  parts = stockParts(cell),
+): Availability | undefined {
+  const exact = productSchema.shape.availability.parse(cell.trim().toLowerCase())
+  if (exact !== undefined) return exact
+  const kinds = new Set(parts.map(({ kind }) => kind))
+  const isDelivery = DELIVERY.test(plainWords(cell))
+  const day = dateOf(cell, forms.days, forms.language)
+  const isAhead = kinds.has('calendarWeek') || (day !== undefined && day > todayText())
+  const isLater = isAhead && !kinds.has('until')
+  const isIn = kinds.has('inStock')
+  const wait = waitOf(parts, isDelivery)
+  if (kinds.has('onRequest')) return 'request'
+  if (kinds.has('onOrder')) return 'order'
+  if (kinds.has('soldOut')) return isIn && (isLater || wait === 'order') ? 'order' : 'out'
+  if (parts.at(-1)?.kind === 'not')
+    return [...kinds].every((kind) => ANSWERED.has(kind)) ? 'out' : undefined
+  if (wait === 'order' || (isLater && (isIn || !kinds.has('other')))) return 'order'
+  if (kinds.has('fewLeft')) return 'few'
+  if (isIn) return [...kinds].every((kind) => SURE.has(kind)) ? 'in' : undefined
+  return isDelivery ? wait : undefined
+}
+
+/** By the longest time: `2-3 Werktage`, `4 weeks`. */
+function waitOf(parts: readonly StockPart[], isDelivery: boolean): 'in' | 'order' | undefined {
+  const time = parts.find(({ kind }) => TIMES.some((each) => each === kind))
+  if (!time) return undefined
+  const number = Math.max(...Array.from(time.text.matchAll(/\d+/g), Number))
+  const isShort = time.kind === 'hours' || (time.kind === 'days' && number <= MOST_DAYS)
+  const isOnlyLater = time.kind !== 'hours' && !isDelivery && /^\D/.test(time.text)
+  return isShort && !isOnlyLater ? 'in' : 'order'
+}
+
+function ofDelivery(cell: string | undefined, forms: ColumnForms): Availability | undefined {
+  return cell === undefined ? undefined : (waitOf(stockParts(cell), true) ?? wordsOf(cell, forms))
 }
 
 function ofPieces(pieces: number, backorders = ''): Availability {
   if (pieces > FEW) return 'in'
   if (pieces > 0) return 'few'
   return /^(?:continue|yes|true|1|notify|ja)$/i.test(backorders.trim()) ? 'order' : 'out'
-}
-
-/** By the longest time: `2-3 Werktage`, `4 weeks`. */
-function ofDelivery(cell: string | undefined): Availability | undefined {
-  const [, number, unit = ''] =
-    /(\d+)\s*(h\b|stunde|hour|(?:werk|arbeits)?tag|(?:working |business )?day|woche|week|monat|month)/i.exec(
-      cell ?? '',
-    ) ?? []
-  if (number === undefined) return wordsOf(cell)
-  const isLong = /^(?:wo|week|mo)/i.test(unit)
-  return !isLong && Number(number) <= (/^[hs]/i.test(unit) ? 24 : 1) * MOST_DAYS ? 'in' : 'order'
 }

@@ -82,15 +82,24 @@ export function categoryCell({ category, otherCategory = '' }: Cells): string {
   return category ?? otherCategory
 }
 
+/** With more unknown cells than these, one fix is for all. */
+const MOST_FIXES = 3
+
 /** Each cell that names no category once, with the number of its rows. */
 export function unknownCategories(rows: readonly Row[], ids: readonly string[]): Fault[] {
-  return [...Map.groupBy(rows, ({ cells }) => categoryCell(cells))].map(([words, same]) => {
-    const fix =
-      words === ''
+  const cells = [...Map.groupBy(rows, ({ cells }) => categoryCell(cells))]
+  const named = cells.filter(([words]) => words !== '')
+  const whole = named.map(([words]) => shownCell(words)).join(', ')
+  return cells.map(([words, same]) => {
+    const isOfMany = words !== '' && named.length > MOST_FIXES
+    const fix = isOfMany
+      ? `write these into "categories" in shop.json: ${whole}, or say in the map file which of the shop's they mean`
+      : words === ''
         ? `write one in each row, or in the map file for all of them: "defaults": { "category": "${ids[0] ?? ''}" }`
         : `add ${shownCell(words)} to "categories" in shop.json, or say in the map file which of ` +
           `these is meant, as "categories": { ${shownCell(words)}: "…" }`
-    const count = same.length === 1 ? 'the row is' : `${same.length} rows are`
+    const left = isOfMany ? named.flatMap(([, rows]) => rows) : same
+    const count = left.length === 1 ? 'the row is' : `${left.length} rows are`
     const line = same[0]?.line ?? 0
     return faultAt(line, 'no-category', 'category', words, { ids: ids.join(', '), fix, count })
   })

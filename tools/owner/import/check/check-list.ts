@@ -10,8 +10,8 @@ import { picturesByName } from '#tools/owner/picture-names.ts'
 import { ambiguousColumns, columnForms } from './column-forms.ts'
 import { categoryCell, categoryNames, categoryReader, unknownCategories } from './categories.ts'
 import { withEarlierTexts, withEarlierValues } from './earlier-values.ts'
-import { inFamilies, withChoices } from './families.ts'
-import { hiddenBy, readItem, type Item, type ItemList } from './items.ts'
+import { apart, inFamilies, withChoices } from './families.ts'
+import { hiddenBy, readItem, visibilityUnknown, type Item, type ItemList } from './items.ts'
 import { foundPictures, type PictureFolder } from './pictures.ts'
 import { alikeFaults, assignSlugs } from './slugs.ts'
 
@@ -76,6 +76,8 @@ function readItems({ rows }: List, list: ItemList, matchOf: ReturnType<typeof ca
       report('not-shown', undefined, hidden)
       continue
     }
+    const unclear = list.isExact ? undefined : visibilityUnknown(row.cells, list.forms)
+    if (unclear !== undefined) report('visibility-unknown', 'published', unclear)
     shown.push(row)
     const match = matchOf(row.cells)
     if (!match) unknown.push(row)
@@ -88,8 +90,8 @@ function readItems({ rows }: List, list: ItemList, matchOf: ReturnType<typeof ca
 /** Items of the shop's own export are complete. */
 function exactItems(read: readonly Item[], { before }: ImportShop) {
   const named = assignSlugs(read, before)
-  const { items, faults } = withChoices(named.items)
-  return { items, faults: [...named.faults, ...faults] }
+  const { items, faults } = apart(named.items)
+  return { items: withChoices(items), faults: [...named.faults, ...faults] }
 }
 
 /** Completes items by each other, by the shop and by its pictures. */
@@ -98,7 +100,8 @@ function guessedItems(read: readonly Item[], list: List, { before, pictures }: I
   const named = assignSlugs(grouped.items, before)
   const columns = columnsFor(list)
   const whole = named.items.map((item) => withEarlierValues(item, before.get(item.id), columns))
-  const { items, faults } = withChoices(whole)
+  const single = apart(whole, list.choices.lines)
+  const items = withChoices(single.items)
   const namesOf = (item: Item) => ({ ...item, itemId: item.slug })
   const find = picturesByName(pictures.own, items.map(namesOf))
   return {
@@ -106,7 +109,7 @@ function guessedItems(read: readonly Item[], list: List, { before, pictures }: I
       ...item,
       ...foundPictures(item, find(namesOf(item)), before.get(item.id), pictures),
     })),
-    faults: [...grouped.faults, ...alikeFaults(read), ...named.faults, ...faults],
+    faults: [...grouped.faults, ...alikeFaults(read), ...named.faults, ...single.faults],
   }
 }
 

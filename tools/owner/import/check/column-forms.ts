@@ -17,7 +17,7 @@ import { shownCell } from '#tools/owner/problem.ts'
 /** How the columns of a list write numbers and days: each as its own cells show, else as in the shop's language. */
 export type ColumnForms = ReturnType<typeof columnForms>
 
-const DAY_FIELDS = ['saleFrom', 'saleUntil', 'salePeriod', 'availableFrom'] as const
+const DAY_FIELDS = ['saleFrom', 'saleUntil', 'salePeriod', 'availableFrom', 'availability'] as const
 
 const OTHER = { '.': ',', ',': '.' } as const
 

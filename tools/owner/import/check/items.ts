@@ -6,12 +6,13 @@ import {
   decodeListCell,
   fromJson,
 } from '#tools/owner/cells/encoding.ts'
+import { isNo, isWord, isYes } from '#tools/owner/cells/cell-words.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 import type { Cells, Field, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
-import { exactAvailability, readAvailability, type Stock } from './availability.ts'
+import { exactAvailability, readAvailability, wordsOf, type Stock } from './availability.ts'
 import type { CategoryMatch } from './categories.ts'
-import { factText } from './column-forms.ts'
+import { factText, type ColumnForms } from './column-forms.ts'
 import { exactPictures, readPictures, type PictureFolder } from './pictures.ts'
 import { PRICE_PER } from '#tools/owner/import/map/fact-columns.ts'
 import { isOnRequest, pricePer, readPrices, unitOf, type PriceList } from './prices.ts'
@@ -25,13 +26,6 @@ export interface ItemList extends PriceList {
   readonly pictures: PictureFolder
 }
 
-/** Cells by which shops mark products that they do not show. */
-const HIDDEN = new RegExp(
-  '^(?:draft|archived|inactive|unlisted|hidden|private|pending|trash|false|no|0|-1|' +
-    'entwurf|inaktiv|archiviert|versteckt|privat|falsch|nein)$',
-  'im',
-)
-
 /** UTF-8 that was read as windows-1252: `GrÃ¶ÃŸe`. */
 const GARBLED = /Ã[\u0080-\u00BF‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|\uFFFD/
 
@@ -44,9 +38,20 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i
 /** Pieces that are made or found for each request cannot be counted. */
 const ON_REQUEST: Stock = { availability: 'request', availableFrom: undefined, stock: undefined }
 
+const isHidden = isWord('hidden')
+const isShown = isWord('shown')
+
 /** How the shop that the list comes from marks a product that it does not show. */
 export function hiddenBy({ published = '' }: Cells): string | undefined {
-  return HIDDEN.exec(published)?.[0]
+  return published.split('\n').find((line) => isHidden(line) || isNo(line))
+}
+
+/** A cell that does not say whether the product is shown, nor whether there are any. */
+export function visibilityUnknown({ published = '' }: Cells, forms: ColumnForms) {
+  return published.split('\n').find((line) => {
+    const isKnown = isYes(line) || line.split(/[,;/]/).every((part) => isShown(part))
+    return line.trim() !== '' && !isKnown && wordsOf(line, forms) === undefined
+  })
 }
 
 /** Reads a row; undefined if it makes no product. */

@@ -70,7 +70,8 @@ export function withParts(name: string, parts: readonly string[]): string {
 /** The name without the parts: `iPhone 17 256 GB Black` without `256GB` and `black` is `iPhone 17`. */
 export function withoutParts(name: string, parts: readonly string[]): string {
   const rest = parts.reduce((shorter, part) => {
-    const found = partIn(shorter, part)
+    // A name that begins with a part is not called so for it: `M Studio Cap`, `Espresso Night`.
+    const found = partIn(shorter, part, 1)
     return found ? `${shorter.slice(0, found.start)} ${shorter.slice(found.end)}` : shorter
   }, name)
   const tidy = rest
@@ -81,7 +82,7 @@ export function withoutParts(name: string, parts: readonly string[]): string {
 }
 
 /** The place of a part in a name, as whole words, in any case, with or without spaces and dashes. */
-function partIn(name: string, part: string): { start: number; end: number } | undefined {
+function partIn(name: string, part: string, first = 0): { start: number; end: number } | undefined {
   const wanted = looseText(part)
   if (wanted === '') return undefined
   let loose = ''
@@ -96,7 +97,7 @@ function partIn(name: string, part: string): { start: number; end: number } | un
     starts.push(...Array.from({ length: kept.length }, () => start))
     ends.push(...Array.from({ length: kept.length }, () => end))
   }
-  for (let at = loose.indexOf(wanted); at >= 0; at = loose.indexOf(wanted, at + 1)) {
+  for (let at = loose.indexOf(wanted, first); at >= 0; at = loose.indexOf(wanted, at + 1)) {
     const found = { start: starts[at] ?? 0, end: ends[at + wanted.length - 1] ?? 0 }
     const isWord =
       !/[\p{L}\p{N}]$/u.test(name.slice(Math.max(0, found.start - 2), found.start)) &&
@@ -106,13 +107,23 @@ function partIn(name: string, part: string): { start: number; end: number } | un
   return undefined
 }
 
+/** An item without an id has that of its barcode, part number or handle, if its name is taken. */
 function freeSlug(item: Item, owners: ReadonlyMap<string, Item>): string {
   const slug = shortened(slugOf(withParts(item.name, [item.capacity, item.color])))
-  const ofId = slugOf(item.id)
-  if (slug !== '' && (!owners.has(slug) || item.id === '')) return slug
+  const owner = owners.get(slug)
+  const handle = item.family === owner?.family ? '' : item.family
+  const number = numberOf(item) ?? handle
+  const isRepeated = item.id === '' && (number === '' || (owner && numberOf(owner) === number))
+  if (slug !== '' && (!owner || isRepeated)) return slug
+  const ofNumber = slugOf(number)
   return (
-    [slug, ofId === '' ? hexOf(item.id) : ofId].filter((part) => part !== '').join('-') || 'product'
+    [slug, ofNumber === '' ? hexOf(number) : ofNumber].filter((part) => part !== '').join('-') ||
+    'product'
   )
+}
+
+function numberOf({ id, gtin, mpn }: Item): string | undefined {
+  return [id, gtin, mpn].find((number) => number !== '')
 }
 
 function shortened(slug: string): string {

@@ -1,7 +1,15 @@
-import { folded } from '#tools/owner/cells/plain-text.ts'
 import { isNet } from '#tools/owner/cells/cell-words.ts'
-import { COLUMN_NAMES } from './column-names.ts'
-import { FIELD_NAMES, fieldRow, isField, type Field } from './fields.ts'
+import { columnNames, type Field } from './column-names.ts'
+import {
+  columnKey,
+  isInternal,
+  isInternalInBrackets,
+  isTax,
+  nameBeforeUnit,
+  taxRank,
+  untaxedKey,
+} from './column-words.ts'
+import { FIELD_NAMES, fieldRow, isField, isPriceField } from './fields.ts'
 
 export interface Columns {
   /** By index in the row. Undefined for a column that is not used. */
@@ -20,21 +28,22 @@ export function columnsOf(
 ): Columns {
   const fields = new Map<number, Field>()
   const taken = new Set<Field>()
-  const give = (index: number, field: Field) => {
-    if (taken.has(field) && !fieldRow(field).hasColumns) return
+  const give = (index: number, field: Field, isSaid = false) => {
+    const { hasColumns, between } = fieldRow(field)
+    if (taken.has(field) && !hasColumns && !(isSaid && between !== undefined)) return
     fields.set(index, field)
     taken.add(field)
   }
-  for (const part of chosen) {
+  chosen.forEach((part, place) => {
     names.forEach((name, index) => {
       const field = fields.has(index) ? undefined : part.get(name)
-      if (field !== undefined) give(index, field)
+      if (field !== undefined) give(index, field, place === 0)
     })
-  }
+  })
   const isChosen = (name: string) => chosen.some((part) => part.has(name))
   const guesses = names
-    .flatMap((name, index) => (isChosen(name) ? [] : [{ index, ...guessed(name) }]))
-    .sort((a, b) => a.sureness - b.sureness)
+    .flatMap((name, index) => (isChosen(name) ? [] : [{ index, ...recognised(name) }]))
+    .sort((a, b) => (a.sureness ?? 0) - (b.sureness ?? 0))
   for (const { index, field } of guesses) if (field !== undefined) give(index, field)
   // Without a column 'Price', the first of 'Regular price', 'Sale price' and 'RRP' is the price.
   const only = (['price', 'fullPrice', 'salePrice', 'recommendedPrice'] as const).find((field) =>
@@ -47,20 +56,17 @@ export function columnsOf(
   }
 }
 
-/** `Preis (EUR)` becomes `preis`, `Größe` becomes `grosse`, `g:image_link` becomes `imagelink`. */
-export function columnKey(name: string): string {
-  return folded(name.replace(/^g:/i, '').replace(/\([^()]*\)|\[[^[\]]*\]/g, ''))
-    .replace(
-      /\b(?:in\s+)?(?:inkl|incl|mwst|vat|eur|euro|usd|gbp|chf)\b|\bin\b(?=\W*$)|[^a-z0-9\s]/g,
-      '',
-    )
-    .replace(/\s/g, '')
+/** The field that a name stands for; the lower the sureness, the surer it is. */
+interface Recognised {
+  readonly field: Field
+  readonly sureness: number
 }
 
-/** The field that a name stands for; the lower the sureness, the surer it is. */
-const KNOWN: ReadonlyMap<string, { readonly field: Field; readonly sureness: number }> = new Map(
+const KNOWN: ReadonlyMap<string, Recognised> = new Map(
   FIELD_NAMES.toReversed().flatMap((field) =>
-    COLUMN_NAMES[field].split(/\s+/).map((key, sureness) => [key, { field, sureness }] as const),
+    columnNames(field).flatMap((names) =>
+      names.map((name, sureness) => [columnKey(name), { field, sureness }] as const),
+    ),
   ),
 )
 
@@ -73,25 +79,43 @@ export function columnList(columns: readonly string[]): string {
 
 /** The field that a map file means, by its own name or by that of a column: `fullPrice`, `full price`, `UVP`. */
 export function fieldNamed(name: string): Field | undefined {
-  return isField(name) ? name : KNOWN.get(columnKey(name))?.field
+  return isField(name) ? name : recognised(name)?.field
 }
 
 /** Whether a cell is the name of a column: those of a header are. */
 export function isColumnName(cell: string): boolean {
-  return KNOWN.has(columnKey(cell))
+  return cell.length <= LONGEST_NAME && recognised(cell) !== undefined
 }
 
-export function isDescription(name: string): boolean {
-  return guessed(name).field === 'description'
+/** Whether a column that has found no place stays out: a second description, or a price without the tax. */
+export function staysOut(name: string): boolean {
+  const found = recognised(name)
+  return found?.field === 'description' || (isPrice(found) && isNet(name))
 }
 
-function guessed(name: string): { field: Field | undefined; sureness: number } {
-  const { field, sureness } = KNOWN.get(columnKey(name)) ?? { field: undefined, sureness: 0 }
-  return { field, sureness: sureness + (isNet(name) ? NET : 0) }
+/** Longer cells are texts, whatever words are in them. */
+const LONGEST_NAME = 60
+
+const INTERNAL: Recognised = { field: 'internal', sureness: 0 }
+
+function recognised(name: string): Recognised | undefined {
+  if (isInternalInBrackets(name)) return INTERNAL
+  const priced = nameBeforeUnit(name)
+  const whole = KNOWN.get(columnKey(name))
+  if (priced !== undefined && isPrice(whole ?? recognised(priced)))
+    return { field: 'basePrice', sureness: 0 }
+  if (whole === undefined && (isInternal(name) || isTax(name))) return INTERNAL
+  const found = whole ?? KNOWN.get(untaxedKey(name))
+  const rank = isPrice(found) ? taxRank(name) * OF_TAX : 0
+  return found && { ...found, sureness: found.sureness + rank }
 }
 
-/** Any other column is surer. */
-const NET = 1000
+function isPrice(found: Recognised | undefined): boolean {
+  return found !== undefined && isPriceField(found.field)
+}
+
+/** More than the sureness of any name. */
+const OF_TAX = 1000
 
 /** Columns that are parts of others in the exports of shop systems: `Attribute 1 visible`. */
 export function isPartOfOthers(key: string): boolean {

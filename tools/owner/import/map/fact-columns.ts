@@ -1,7 +1,7 @@
 import { slugOf } from '#src/domain/text/slugs.ts'
 import { TAKEN_NAMES } from '#tools/site/settings/fact-settings.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
-import { columnKey } from './columns.ts'
+import { columnKey } from './column-words.ts'
 import { fieldRow, type Field } from './fields.ts'
 
 /** How a map file and the shop's own export name a fact of the shop: `facts.material`. */
@@ -16,6 +16,8 @@ export interface FactColumn {
   readonly name: string
   /** The unit that the column's name has in brackets: `kg`. */
   readonly unit: string | undefined
+  /** Whether only the owner's wish to keep columns makes it a fact. */
+  readonly isKept: boolean
 }
 
 export function factName(text: string): string | undefined {
@@ -46,21 +48,18 @@ export function factColumns(
   },
 ): FactColumn[] {
   const taken = new Set(said.values())
-  const labelled = new Map(
-    Object.entries(facts).flatMap(([name, { label }]) =>
-      [name, label].map((each) => [keyOf(each), name] as const),
-    ),
-  )
+  const labelled = labelsOf(facts)
   return columns.flatMap((column, index) => {
     const field = fields[index]
     const isShowable = field !== undefined && fieldRow(field).isFact === true
     const isFree = (field === undefined && !said.has(column)) || isShowable
     const isKept = isFree && (isShowable || kept?.has(column) === true)
-    const name =
+    const known =
       said.get(column) ??
       (said.has(column) ? undefined : factName(column)) ??
-      (isFree ? labelled.get(keyOf(column)) : undefined) ??
-      (isKept ? factNameFor(field === 'weight' ? field : column, taken) : undefined)
+      (isFree ? labelled.get(keyOf(column)) : undefined)
+    const name =
+      known ?? (isKept ? factNameFor(field === 'weight' ? field : column, taken) : undefined)
     if (name === undefined) return []
     taken.add(name)
     const [, inBrackets] = /[([]\s*([^\d()[\]]{1,8}?)\s*[)\]]$/.exec(column) ?? []
@@ -70,10 +69,24 @@ export function factColumns(
         index,
         column,
         name,
+        isKept: known === undefined && !isShowable,
         unit: unit ?? (field === 'recommendedPrice' || field === 'basePrice' ? sign : undefined),
       },
     ]
   })
+}
+
+/** Whether a column is called like a fact that the shop declares. */
+export function isOwnFact(column: string, facts: NonNullable<Settings['facts']>): boolean {
+  return labelsOf(facts).has(keyOf(column))
+}
+
+function labelsOf(facts: NonNullable<Settings['facts']>): Map<string, string> {
+  return new Map(
+    Object.entries(facts).flatMap(([name, { label }]) =>
+      [name, label].map((each) => [keyOf(each), name] as const),
+    ),
+  )
 }
 
 /** Columns and labels are alike without units and spaces. */

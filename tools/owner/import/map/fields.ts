@@ -15,10 +15,9 @@ import {
   fromJson,
   textsSchema,
 } from '#tools/owner/cells/encoding.ts'
-import { COLUMN_NAMES } from './column-names.ts'
+import { COLUMN_NAMES, type Field } from './column-names.ts'
 
-/** What a column can hold. */
-export type Field = keyof typeof COLUMN_NAMES
+export type { Field } from './column-names.ts'
 
 /** How a value stands in a cell of the shop's own export. */
 interface CellForm {
@@ -42,6 +41,8 @@ interface FieldRow {
   readonly carriesOver?: true
   /** Whether it may have several columns: their cells are lines of one text. */
   readonly hasColumns?: true
+  /** Between the cells of several columns that the map names as one choice. */
+  readonly between?: string
   /** Whether its cells are long although they have no form. */
   readonly isLong?: true
   /** Whether the shop does not show it by itself, so that it becomes a fact and nothing is lost. */
@@ -85,6 +86,7 @@ const CATALOGUE = {
     details: 'capacity',
     word: 'size',
     isOfVariant: true,
+    between: ' / ',
     isTranslated: true,
   },
   brand: { list: 'brand', isTranslated: true, carriesOver: true },
@@ -194,6 +196,10 @@ export function longestOf(field: Field): number {
 export const PRICE_FIELDS = ['price', 'fullPrice', 'salePrice'] as const satisfies readonly Field[]
 
 export type PriceField = (typeof PRICE_FIELDS)[number]
+
+export function isPriceField(field: Field): field is PriceField {
+  return PRICE_FIELDS.some((each) => each === field)
+}
 
 /** What the cells of a row say, without empty ones. */
 export type Cells = Partial<Record<Field, string>>

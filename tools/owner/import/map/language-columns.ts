@@ -1,7 +1,8 @@
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { isLanguage } from '#tools/site/languages/shop-languages.ts'
 import { languageCodes } from '#tools/owner/texts.ts'
-import { columnKey, fieldNamed } from './columns.ts'
+import { columnKey } from './column-words.ts'
+import { fieldNamed } from './columns.ts'
 import { factColumns, factName } from './fact-columns.ts'
 import { catalogueName, fieldRow, type LanguageColumn } from './fields.ts'
 

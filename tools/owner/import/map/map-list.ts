@@ -4,20 +4,17 @@ import { faultAt } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languagesWith } from '#tools/owner/texts.ts'
-import {
-  columnKey,
-  columnList,
-  columnsOf,
-  fieldNamed,
-  isDescription,
-  isPartOfOthers,
-} from './columns.ts'
-import { factColumns, factName, PRICE_PER } from './fact-columns.ts'
-import type { Field } from './fields.ts'
+import { choiceColumns } from './choice-columns.ts'
+import { columnKey } from './column-words.ts'
+import { columnList, columnsOf, fieldNamed, isPartOfOthers, staysOut } from './columns.ts'
+import { doubtfulColumns } from './doubtful-amounts.ts'
+import { factColumns, factName, factNameFor, isOwnFact, PRICE_PER } from './fact-columns.ts'
+import type { Field, Row } from './fields.ts'
 import { languageColumns } from './language-columns.ts'
 import type { ImportMap } from './map-file.ts'
 import { mapRows } from './map-rows.ts'
 import { SHOPIFY } from './shopify.ts'
+import { nameInDescription } from './suggestions.ts'
 import { systemColumns, type System } from './system.ts'
 import { WOOCOMMERCE } from './woocommerce.ts'
 
@@ -77,17 +74,23 @@ export function mapList(
   const system = isXml ? GOOGLE_FEED : known
   const ofLanguages = languageColumns(columns, map.columns, settings, language)
   const named = ofLanguages.others
-  const { fields, unused } = columnsOf(named, chosenColumns(file, columns, table.rows, system, map))
+  const chosen = chosenColumns(file, columns, table.rows, system, map, settings)
+  const guessed = columnsOf(named, chosen)
+  const { fields, unused } = columnsOf(named, [
+    ...chosen,
+    nameInDescription(named, guessed.fields, table.rows),
+  ])
   const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
   const unknown = unused.filter((column) => !isOfSystem(system, columnKey(column)))
+  const mayStay = unknown.filter((column) => !staysOut(column) && !privates.has(column))
+  const isDoubtful = doubtfulColumns(named, fields, table.rows, settings.language)
+  const isKeeping = keepsColumns && system.isExact !== true
+  const doubtful = isKeeping ? mayStay.filter(isDoubtful) : []
   const ofFacts = factColumns(named, fields, {
     said: new Map(Object.entries(map.columns).map(([column, field]) => [column, factName(field)])),
     facts: settings.facts ?? {},
     sign: signOf(settings.currency),
-    kept:
-      keepsColumns && system.isExact !== true
-        ? new Set(unknown.filter((column) => !isDescription(column) && !privates.has(column)))
-        : undefined,
+    kept: isKeeping ? new Set(mayStay.filter((column) => !doubtful.includes(column))) : undefined,
   })
   const isUnsaid =
     !CATEGORY_FIELDS.some((field) => fields.includes(field)) && map.defaults.category === undefined
@@ -100,11 +103,26 @@ export function mapList(
     isGroup: (text: string) => isUnsaid || isCategory(text),
   }
   const { rows, sample, problems } = mapRows(table, read)
+  const cellsAt = new Map(table.rows.map(({ line, cells }) => [line, cells]))
+  const isFree = (column: string, index: number) =>
+    column !== '' &&
+    (fields[index] === undefined || fields[index] === 'weight') &&
+    !Object.hasOwn(map.columns, column) &&
+    !staysOut(column) &&
+    !privates.has(column)
+  const free = named.flatMap((column, index) =>
+    system === SPREADSHEET && isFree(column, index)
+      ? [{ column, valueAt: ({ line }: Row) => (cellsAt.get(line)?.[index] ?? '').trim() }]
+      : [],
+  )
+  const choices = choiceColumns(rows, free)
+  const sizes = columns.filter((_, index) => fields[index] === 'capacity')
   const products = system.products?.(rows, keys) ?? { rows, problems: [], facts: [] }
   return {
     ...{ system, form, columns, headerLine, fields, count: table.rows.length },
     factColumns: ofFacts,
     languageColumns: ofLanguages.found,
+    choices,
     unused: unknown
       .filter((column) => !ofFacts.some((each) => each.column === column))
       .map((column) => ({
@@ -120,6 +138,19 @@ export function mapList(
         faultAt(headerLine, 'language-unknown', column, undefined, {
           languages: languagesWith(settings, code),
           code,
+        }),
+      ),
+      ...doubtful.flatMap((column) => {
+        if (ofFacts.some((each) => each.column === column)) return []
+        const line = JSON.stringify({ [column]: `facts.${factNameFor(column)}` })
+        return faultAt(headerLine, 'amounts-doubtful', column, undefined, { line })
+      }),
+      ...choices.examples.map(({ line, cell, first }) =>
+        faultAt(line, 'choice-unread', choices.columns.join(', '), cell, {
+          first,
+          columns: [...sizes, ...choices.columns]
+            .map((column) => `${JSON.stringify(column)}: "size"`)
+            .join(', '),
         }),
       ),
       ...problems,
@@ -159,6 +190,7 @@ function chosenColumns(
   rows: Table['rows'],
   system: System,
   map: ImportMap,
+  { facts = {} }: Settings,
 ): Map<string, Field | undefined>[] {
   const chosen = new Map<string, Field | undefined>()
   const usual = new Map(
@@ -177,7 +209,10 @@ function chosenColumns(
   const units = columns
     .filter((column, index) => column === `column ${index + 1}` && areUnits(rows, index))
     .map((column) => [column, 'per'] as const)
-  return [chosen, new Map([...usual, ...units])]
+  const own = columns
+    .filter((column) => fieldNamed(column) === 'internal' && isOwnFact(column, facts))
+    .map((column) => [column, undefined] as const)
+  return [chosen, new Map([...usual, ...units, ...own])]
 }
 
 /** Addresses, paths and names of files, and e-mail addresses: a download that is paid for, or the owner's disk. */

@@ -1,11 +1,13 @@
 import { bareCell, cleanCell, decodeCell } from '#tools/owner/cells/encoding.ts'
 import type { Fault } from '#tools/owner/import/faults.ts'
 import type { Table } from '#tools/owner/import/parse/table.ts'
-import { columnKey, type Columns } from './columns.ts'
+import { columnKey } from './column-words.ts'
+import type { Columns } from './columns.ts'
 import { factName, valueOfFact, type FactColumn } from './fact-columns.ts'
-import type { Cells, LanguageColumn, Row, RowText } from './fields.ts'
+import { fieldRow, type Cells, type LanguageColumn, type Row, type RowText } from './fields.ts'
 import { nonProductProblems, nonProductRow, type NonProductRow, rowDamage } from './row-faults.ts'
 import type { System } from './system.ts'
+import { optionText } from './variants.ts'
 
 /** Suggestions look at this many rows to know what a column holds. */
 const SAMPLE = 100
@@ -32,7 +34,7 @@ export function mapRows({ columns, rows }: Table, read: ReadColumns) {
   let group: Cells = {}
   const problems: Fault[] = []
   for (const row of rows) {
-    const aside = isSpreadsheet ? nonProductRow(row, columns) : undefined
+    const aside = isSpreadsheet ? nonProductRow(row, columns, fields) : undefined
     if (aside) {
       const isHeading = aside.kind === 'heading' && isGroup(aside.text)
       if (aside.kind === 'heading') group = isHeading ? { category: aside.text } : {}
@@ -43,7 +45,7 @@ export function mapRows({ columns, rows }: Table, read: ReadColumns) {
     if (damage) problems.push(damage)
     if (damage?.level === 'error') continue
     if (sample.length < SAMPLE) sample.push(row.cells)
-    const own = cellsOf(fields, row.cells, clean)
+    const own = cellsOf(fields, row.cells, clean, columns)
     const facts = factsOf(ofFacts, row.cells, clean)
     const texts = ofLanguages.flatMap((column): RowText[] => {
       const text = clean(row.cells[column.index] ?? '')
@@ -70,15 +72,19 @@ function cellsOf(
   fields: Columns['fields'],
   texts: readonly string[],
   clean: (cell: string) => string,
+  columns: readonly string[],
 ): Cells {
   const cells: Cells = {}
   fields.forEach((field, index) => {
     const cell = texts[index] ?? ''
     if (field === undefined || cell.trim() === '') return
-    const text = clean(cell)
-    if (text === '') return
+    const value = clean(cell)
+    if (value === '') return
+    const { between } = fieldRow(field)
+    const isPart = between !== undefined && fields.indexOf(field) !== fields.lastIndexOf(field)
+    const text = isPart ? optionText({ name: columns[index] ?? '', value }) : value
     const before = cells[field]
-    cells[field] = before === undefined ? text : `${before}\n${text}`
+    cells[field] = before === undefined ? text : `${before}${between ?? '\n'}${text}`
   })
   return cells
 }

@@ -1,3 +1,6 @@
+import { isWord, plainWords, wordPattern } from '#tools/owner/cells/cell-words.ts'
+import { withoutCurrency } from '#tools/owner/cells/currency.ts'
+import { digitsOf } from '#tools/owner/cells/numbers.ts'
 import { withoutControls } from '#tools/owner/cells/plain-text.ts'
 import { hasOtherDelimiter } from '#tools/owner/import/parse/read-csv.ts'
 import { fault, type Fault, faultAt } from '#tools/owner/import/faults.ts'
@@ -15,11 +18,8 @@ export interface NonProductRow {
   readonly text: string
 }
 
-const TOTAL =
-  /^(?:gesamt(?:summe|betrag|wert)?|(?:zwischen|end|teil)?summe|(?:sub|grand ?)?total|sum|anzahl|insgesamt)\b\s*:?/i
-
-/** A total has few other cells: a product of the brand Total has many. */
-const MOST_OF_TOTAL = 4
+/** What a product has and a total has not. */
+const OF_PRODUCTS = ['id', 'sku', 'gtin', 'mpn', 'name'] as const
 
 /** A list of fewer columns may have products with one cell. */
 const FEWEST_COLUMNS = 3
@@ -33,9 +33,13 @@ const SHOWN = 5
 export function nonProductRow(
   { line, cells }: TableRow,
   columns: readonly string[],
+  fields: readonly (Field | undefined)[],
 ): NonProductRow | undefined {
   const filled = cells.map((cell) => withoutControls(cell).trim()).filter((cell) => cell !== '')
-  const kind = kindOf(cells, filled, columns)
+  const own = OF_PRODUCTS.flatMap((field) => cells[fields.indexOf(field)]?.trim() ?? [])
+  const hasName = (cells[fields.indexOf('name')] ?? '').trim() !== ''
+  const isOne = own.every((cell) => cell === '' || cell === filled[0]) && isTotal(filled, hasName)
+  const kind = isOne ? 'total' : kindOf(cells, filled, columns)
   return kind && { kind, line, text: filled[0] ?? '' }
 }
 
@@ -59,7 +63,6 @@ function kindOf(
 ): keyof typeof KINDS | undefined {
   const [first = ''] = filled
   if (hasOtherDelimiter(cells, columns)) return undefined
-  if (filled.length <= MOST_OF_TOTAL && TOTAL.test(first)) return 'total'
   const names = columns.filter((column) => column !== '').length
   if (filled.length === 1 && names >= FEWEST_COLUMNS && /^[^\n]+$/.test(first)) {
     return first.length <= LONGEST ? 'heading' : undefined
@@ -67,6 +70,21 @@ function kindOf(
   return filled.length > 1 && filled.every((cell) => columns.includes(cell) || isColumnName(cell))
     ? 'header'
     : undefined
+}
+
+const TOTAL_WORD = isWord('total')
+const TOTAL_FIRST = wordPattern('total')
+
+/** A total stands beside amounts only. Without a name beside it, more words may follow: `Subtotal mugs`. */
+function isTotal([text = '', ...others]: readonly string[], hasName: boolean): boolean {
+  const plain = plainWords(text)
+  const [words = '', amount = ''] = plain.split(/\s*(?:[:：=]\s*|(?=\p{Nd})|$)/u)
+  const isWhole = TOTAL_WORD(words) && isAmount(amount)
+  return (isWhole || (!hasName && plain.search(TOTAL_FIRST) === 0)) && others.every(isAmount)
+}
+
+function isAmount(cell: string): boolean {
+  return withoutCurrency(plainWords(cell)).trim() === '' || digitsOf(cell) !== undefined
 }
 
 interface RowForm {

@@ -1,15 +1,21 @@
 import { nearest } from '#tools/site/nearest.ts'
-import { columnKey, type Columns } from './columns.ts'
+import type { Columns } from './columns.ts'
 import { digitsOf } from '#tools/owner/cells/numbers.ts'
-import { COLUMN_NAMES } from './column-names.ts'
-import { FIELD_NAMES, fieldRow, PRICE_FIELDS, type Field } from './fields.ts'
-import type { List } from './map-list.ts'
+import type { TableRow } from '#tools/owner/import/parse/table.ts'
+import { columnNames } from './column-names.ts'
+import { columnKey } from './column-words.ts'
+import { FIELD_NAMES, fieldRow, isPriceField, type Field } from './fields.ts'
 
 /** A column that is not used, with some of its cells. */
-export type Unused = List['unused'][number]
+export interface Unused {
+  readonly name: string
+  readonly cells: readonly string[]
+  /** Whether it holds addresses or files, which are never published. */
+  readonly isPrivate: boolean
+}
 
 /** Shorter names are like too many others, and longer ones like none. */
-const [SHORTEST, LONGEST] = [4, 40]
+const [SHORTEST, LONGEST] = [5, 40]
 
 /** How many of ten cells must be what a field holds. */
 const MOST_OF_TEN = 8
@@ -19,14 +25,17 @@ const LONGEST_NAME = 120
 
 const WORDS: ReadonlyMap<string, Field> = new Map(
   FIELD_NAMES.filter((field) => field !== 'internal').flatMap((field) =>
-    COLUMN_NAMES[field]
-      .split(/\s+/)
+    columnNames(field)
+      .flat()
+      .map(columnKey)
       .filter((word) => word.length >= SHORTEST)
       .map((word): [string, Field] => [word, field]),
   ),
 )
 
-type ReadColumns = Pick<List, 'columns' | 'fields' | 'unused' | 'rows'>
+interface ReadColumns {
+  readonly unused: readonly Unused[]
+}
 
 /**
  * The field that a column seems to be, by its name with a typing error, if its cells could be that and no other column
@@ -43,17 +52,22 @@ export function likelyField({ name, cells }: Unused, filled: Columns['fields']):
 
 /** The column that most likely holds a field that the list must have. */
 export function likelyColumn(field: Field, read: ReadColumns): string | undefined {
-  const possible = [...namesInDescription(field, read), ...read.unused].filter(
+  const possible = read.unused.filter(
     ({ name, cells }) => name.length <= LONGEST && cells.length > 0 && couldBe(field, cells),
   )
   return (possible.find((column) => likelyField(column, []) === field) ?? possible[0])?.name
 }
 
-/** Suppliers may call the names of their articles descriptions. */
-function namesInDescription(field: Field, { columns, fields, rows }: ReadColumns): Unused[] {
-  const name = columns[fields.indexOf('description')]
-  if (field !== 'name' || name === undefined) return []
-  return [{ name, isPrivate: false, cells: rows.flatMap(({ cells }) => cells.description ?? []) }]
+/** Suppliers may call the names of their articles descriptions: such a column, if no other has names. */
+export function nameInDescription(
+  columns: readonly string[],
+  fields: Columns['fields'],
+  rows: readonly TableRow[],
+): Map<string, Field> {
+  const index = fields.indexOf('description')
+  const cells = rows.map((row) => (row.cells[index] ?? '').trim()).filter((cell) => cell !== '')
+  const isName = !fields.includes('name') && cells.length > 0 && couldBe('name', cells)
+  return new Map(isName ? [[columns[index] ?? '', 'name']] : [])
 }
 
 function couldBe(field: Field, cells: readonly string[]): boolean {
@@ -61,7 +75,7 @@ function couldBe(field: Field, cells: readonly string[]): boolean {
     cells.filter(test).length * 10 >= cells.length * MOST_OF_TEN
   const isPicture = field === 'image' || field === 'images'
   if (!isPicture && share((cell) => /^https?:/i.test(cell))) return false
-  if (isPrice(field)) return share(isAmount)
+  if (isPriceField(field)) return share(isAmount)
   if (field === 'stock') return share((cell) => /^\D{0,9}\d+\D{0,9}$/.test(cell))
   if (field === 'year') return share((cell) => /(?:19|20)\d\d/.test(cell))
   if (isPicture) {
@@ -70,10 +84,6 @@ function couldBe(field: Field, cells: readonly string[]): boolean {
   if (field !== 'name') return true
   // The name of the shop or of a group is the same in all rows.
   return share(isName) && new Set(cells).size * 10 >= cells.length * MOST_OF_TEN
-}
-
-function isPrice(field: Field): boolean {
-  return PRICE_FIELDS.some((each) => each === field)
 }
 
 /** A number with cents or a currency, or one that is neither a year nor a barcode. */

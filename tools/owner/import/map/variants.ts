@@ -1,5 +1,5 @@
 import { looseText } from '#src/domain/text/loose-text.ts'
-import { columnKey } from './columns.ts'
+import { columnKey } from './column-words.ts'
 import { FIELD_NAMES, fieldRow, type Cells, type Row } from './fields.ts'
 
 /** What shoppers choose a variant by: `Frame size` is `54 cm`. */
@@ -19,10 +19,14 @@ function named({ name, value }: Option): string {
   return name === '' ? value : `${name}: ${value}`
 }
 
+/** An option among others: `Length: 2`, `whole beans`. */
+export function optionText(option: Option): string {
+  return SAYS_NOTHING.test(option.value) ? named(option) : option.value
+}
+
 /** The name of a product with what all of its variants share. */
 export function nameWith(name: string, options: readonly Option[] = []): string {
-  const words = options.map((each) => (SAYS_NOTHING.test(each.value) ? named(each) : each.value))
-  return [name, ...words].join(' ')
+  return [name, ...options.map(optionText)].join(' ')
 }
 
 const COLOR_NAME = /colou?r|farbe|couleur|finish/

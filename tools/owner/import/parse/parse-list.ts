@@ -25,6 +25,9 @@ const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
 /** Text may have a few NULs from a broken program; a file with a larger share of them is not text. */
 const MOST_NULS = 0.05
 
+/** A list of 100,000 products with long texts has less. */
+const MOST_BYTES = 300_000_000
+
 /** In bytes. */
 const SAMPLE = 65_536
 
@@ -35,7 +38,14 @@ export async function parseList(
   options: ParseOptions,
 ): Promise<Table> {
   const file = basename(path)
-  if (!statSync(path).isFile()) throw new ShopError(`${path} is not a file. Name the file to read.`)
+  const found = statSync(path)
+  if (!found.isFile()) throw new ShopError(`${path} is not a file. Name the file to read.`)
+  if (found.size > MOST_BYTES) {
+    throw new ShopError(
+      `${path} has ${Math.round(found.size / 1e6)} MB, and at most ${MOST_BYTES / 1e6} are read. ` +
+        'Save only the list of products, without pictures in its cells.',
+    )
+  }
   const bytes = readFileSync(path)
   const table =
     bytes.toString('latin1', 0, ZIP.length) === ZIP

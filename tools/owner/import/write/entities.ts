@@ -17,17 +17,18 @@ export function toEntities(
   textsOf: (entity: Entity, item: Item) => Texts,
 ) {
   const productSchema = productSchemaOf(categories)
+  const [ofList, ofDetails] = [productSchema.shape, productDetailSchema.shape].map(optionalFields)
   const isListed = listedFacts(settings)
   // Without this empty object, lists would load the details of all products to look for facts.
   const haveFacts = items.some(({ facts }) => Object.keys(facts).length > 0)
   const problems: Fault[] = []
   const entities = items.flatMap((item): Entity[] => {
     const facts = Object.fromEntries(Object.entries(item.facts).filter(([name]) => isListed(name)))
-    const inList = entryOf(item, 'list', productSchema.shape, haveFacts ? facts : undefined)
+    const inList = entryOf(item, 'list', ofList, haveFacts ? facts : undefined)
     const inDetails = entryOf(
       item,
       'details',
-      productDetailSchema.shape,
+      ofDetails,
       Object.keys(item.facts).length > 0 ? item.facts : undefined,
     )
     const product = productSchema.safeParse(inList)
@@ -71,29 +72,39 @@ const ORDER = {
     'capacityAvailable priceDiscount priceRegular resolution processor camera zoom cell description facts',
 }
 
+/** The names of an entry, each with the field that it is made of. */
+const NAMES = { list: namesOf('list'), details: namesOf('details') }
+
+function namesOf(file: keyof typeof ORDER) {
+  const fields = new Map<string, (typeof CATALOGUE_FIELDS)[number]>()
+  for (const field of CATALOGUE_FIELDS) {
+    const name = fieldRow(field)[file]
+    if (name !== undefined) fields.set(name, field)
+  }
+  const names = new Set([...ORDER[file].split(' '), ...fields.keys()])
+  return Array.from(names, (name) => ({ name, field: fields.get(name) }))
+}
+
 /** An entry of the list or of the details, without what is empty and may be left out. */
 function entryOf(
   item: Item,
   file: keyof typeof ORDER,
-  shape: Readonly<Record<string, z.core.$ZodType>>,
+  optional: ReadonlySet<string> = new Set(),
   facts: Item['facts'] | undefined,
 ): Record<string, unknown> {
-  const values = new Map<string, unknown>([['facts', facts]])
-  for (const field of CATALOGUE_FIELDS) {
-    const name = fieldRow(field)[file]
-    if (name !== undefined) values.set(name, item[field])
-  }
-  const names = new Set([...ORDER[file].split(' '), ...values.keys()])
   return Object.fromEntries(
-    [...names].flatMap((name) => {
-      const value = values.get(name)
-      return isEmpty(value) && isOptional(shape[name]) ? [] : [[name, value]]
+    NAMES[file].flatMap(({ name, field }) => {
+      const value = name === 'facts' ? facts : field && item[field]
+      return isEmpty(value) && optional.has(name) ? [] : [[name, value]]
     }),
   )
 }
 
-/** Whether the shop reads a missing field as missing, and not as an empty text. */
-function isOptional(schema: z.core.$ZodType | undefined): boolean {
-  const read = schema && z.safeParse(schema, undefined)
-  return read?.success === true && read.data === undefined
+/** The fields that the shop, if they are missing, reads as missing, and not as an empty text. */
+function optionalFields(shape: Readonly<Record<string, z.core.$ZodType>>): ReadonlySet<string> {
+  const fields = Object.entries(shape).filter(([, schema]) => {
+    const { success, data } = z.safeParse(schema, undefined)
+    return success && data === undefined
+  })
+  return new Set(fields.map(([name]) => name))
 }

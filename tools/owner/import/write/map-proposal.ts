@@ -9,7 +9,7 @@ const MOST_WORDS = 200
 
 /** A map file that says how a file is read, for its owner to change. A category that is not known is empty. */
 export function mapProposal(list: List, categories: Readonly<Record<string, Category>>) {
-  const { columns, fields, factColumns, languageColumns, unused, rows } = list
+  const { columns, fields, factColumns, languageColumns, choices, unused, rows } = list
   const facts = new Map([
     ...factColumns.map(({ index, name }) => [index, `facts.${name}`] as const),
     ...languageColumns.map(({ index, field, path, code }) => {
@@ -22,7 +22,9 @@ export function mapProposal(list: List, categories: Readonly<Record<string, Cate
   const fieldOf = (column: string, index: number) =>
     column === name
       ? 'name'
-      : (facts.get(index) ?? fieldName(fields[index] ?? likely.get(column) ?? 'unused'))
+      : choices.columns.includes(column)
+        ? fieldName('capacity')
+        : (facts.get(index) ?? fieldName(fields[index] ?? likely.get(column) ?? 'unused'))
   const matchOf = categoryMatcher(categories)
   const words = new Set(
     rows.flatMap(({ cells: { category, otherCategory } }) => category ?? otherCategory ?? []),

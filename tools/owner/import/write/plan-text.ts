@@ -1,8 +1,10 @@
+import { factsOf } from '#tools/owner/catalogue.ts'
 import { counted } from '#tools/owner/counted.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ImportPlan } from '#tools/owner/import/import-file.ts'
 import { fieldName } from '#tools/owner/import/map/fields.ts'
 import { likelyField, type Unused } from '#tools/owner/import/map/suggestions.ts'
+import { shownCell } from '#tools/owner/problem.ts'
 import { withoutPictureText } from '#tools/owner/picture-names.ts'
 import { areStandard } from './new-settings.ts'
 
@@ -27,10 +29,13 @@ export function planText(file: string, plan: ImportPlan): string[] {
     `${file}: ${list.system.name} (${list.form}), ${counted(list.count, 'row')}`,
     'Columns:',
     ...used,
-    ...list.factColumns.map(({ column, name }) => `  "${column}" -> facts.${name}`),
+    ...list.factColumns.flatMap(({ column, name, isKept }) =>
+      isKept ? [] : [`  "${column}" -> facts.${name}`],
+    ),
     ...list.languageColumns.map(
       ({ index, path, code }) => `  "${list.columns[index] ?? ''}" -> ${fieldName(path)} (${code})`,
     ),
+    ...keptLines(plan),
     ...(list.unused.length === 0
       ? []
       : [`Not used: ${list.unused.map((column) => unusedText(column, list)).join(', ')}`]),
@@ -74,6 +79,20 @@ export function planJson(file: string, plan: ImportPlan, isWritten: boolean) {
     problems,
     written: isWritten,
   }
+}
+
+/** What shoppers will see because its owner keeps columns, with what the first product has there. */
+function keptLines({ list, entities }: ImportPlan): string[] {
+  const kept = list.factColumns.filter(({ isKept }) => isKept)
+  const first = (name: string) => entities.flatMap((entity) => factsOf(entity)[name] ?? [])[0]
+  return kept.length === 0
+    ? []
+    : [
+        'Published because of --keep-columns (say "unused" in the map file of what shoppers may not see):',
+        ...kept.map(
+          ({ column, name }) => `  "${column}" -> facts.${name}: ${shownCell(first(name) ?? '')}`,
+        ),
+      ]
 }
 
 function styleLines({ style }: ImportPlan): string[] {
@@ -163,9 +182,9 @@ function categoryLines({ newCategories, categories }: ImportPlan): string[] {
     : ['The shop has all products once "categories" in shop.json has these too:', `  ${list}`]
 }
 
-function unusedText(column: Unused, { fields }: ImportPlan['list']): string {
+function unusedText(column: Unused, { fields, choices }: ImportPlan['list']): string {
   if (column.isPrivate)
     return `"${column.name}" (holds addresses or files, which are never published)`
-  const field = likelyField(column, fields)
+  const field = choices.columns.includes(column.name) ? 'capacity' : likelyField(column, fields)
   return `"${column.name}"${field === undefined ? '' : ` (is it ${fieldName(field)}?)`}`
 }
