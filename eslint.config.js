@@ -34,7 +34,13 @@ export default tseslint.config(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: { allowDefaultProject: ['eslint.config.js', 'tools/dev/house-rules.js'] },
+        projectService: {
+          allowDefaultProject: [
+            'eslint.config.js',
+            'tools/dev/house-rules.js',
+            'tools/owner/gadgetry.cjs',
+          ],
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },
@@ -57,7 +63,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, ...wordsInCode] },
   },
   {
-    files: ['**/*.js', '**/*.mjs'],
+    files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     extends: [tseslint.configs.disableTypeChecked],
   },
 )

@@ -1,5 +1,6 @@
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
+import { dev } from './commands/dev.ts'
 import { exportCommand } from './commands/export.ts'
 import { importCommand } from './commands/import.ts'
 import { create } from './commands/new.ts'
@@ -10,14 +11,14 @@ import { run } from './run.ts'
 // npm runs scripts in the project's folder: the owner's paths are relative to where npm was called.
 if (process.env.npm_lifecycle_event === 'shop') process.chdir(process.env.INIT_CWD ?? '.')
 
-// React writes its own stack into pages that are drawn in any other mode.
-process.env.NODE_ENV = 'production'
+// Drawn in any other mode, templates of pages have stacks of React in them.
+process.env.NODE_ENV = process.argv[2] === 'dev' ? 'development' : 'production'
 
 // A pipe may be closed early, for example by `| head`.
 process.stdout.on('error', () => process.exit())
 
 process.exitCode = await run(
   process.argv.slice(2),
-  [create, importCommand, photos, check, build, exportCommand, words],
+  [create, importCommand, photos, check, dev, build, exportCommand, words],
   process,
 )

@@ -56,7 +56,7 @@ function linesOf(problems: readonly Problem[]): string[] {
   const lineOfEach = (cells: readonly (readonly Problem[])[]) =>
     cells.length > MOST_CELLS
       ? [{ same: cells.flat(), text: lineOfCells(cells) }]
-      : cells.map((same) => ({ same, text: lineOf(same) }))
+      : cells.map((same) => ({ same, text: problemLine(same) }))
   const byFault = Map.groupBy(byCell, ([problem]) => problem && faultOf(problem))
   for (const { same, text } of [...byFault.values()].flatMap(lineOfEach)) {
     const rule = same[0]?.rule ?? same[0]?.message ?? ''
@@ -86,7 +86,8 @@ function isSettings({ file }: Problem): boolean {
   return /(?:^|[/\\])shop\.json$/.test(file)
 }
 
-function lineOf([problem, ...others]: readonly Problem[]): string {
+/** Where, what is wrong, and what to do; the same in several products is one line. */
+export function problemLine([problem, ...others]: readonly Problem[]): string {
   if (!problem) return ''
   const { file, read, message, fix } = problem
   const found = read === undefined ? message : `${message}, read ${read}`

@@ -8,15 +8,17 @@ const FOLDER = normalizePath(projectFile('src/domain/text/words'))
 const ENGLISH = sourceName('en.ts')
 
 /** Replaces the search's English words with those of the shop's language, if there are any. */
-export function searchWords({ language }: Settings): Plugin {
-  const file = sourceName(`${new Intl.Locale(language).language}.ts`)
-  const isDelivered = file !== ENGLISH && existsSync(join(FOLDER, file))
+export function searchWords(shop: Settings): Plugin {
   return {
     name: 'shop:search-words',
     load: {
       order: 'pre',
       filter: { id: `${FOLDER}/${ENGLISH}` },
-      handler: () => (isDelivered ? `export { WORDS } from './${file}'` : undefined),
+      handler: () => {
+        const file = sourceName(`${new Intl.Locale(shop.language).language}.ts`)
+        const isDelivered = file !== ENGLISH && existsSync(join(FOLDER, file))
+        return isDelivered ? `export { WORDS } from './${file}'` : undefined
+      },
     },
   }
 }

@@ -8,14 +8,25 @@ import { shopPages } from './shop-pages.ts'
 export function pages(settings: Settings): Plugin {
   return {
     name: 'shop:pages',
-    apply: 'build',
+    configureServer: ({ middlewares }) => {
+      middlewares.use(({ url = '' }, response, next) => {
+        const [, asked] = /^\/api\/pages\/([\w-]+)\.json(?:\?|$)/.exec(url) ?? []
+        const page = shopPages(settings, shopFolder()).find(({ name }) => name === asked)
+        if (page) response.setHeader('Content-Type', 'application/json').end(contentOf(page))
+        else next()
+      })
+    },
     writeBundle: ({ dir = '' }) => {
       writeFiles(
-        shopPages(settings, shopFolder()).map(({ name, title, body }) => [
-          `${dir}/api/pages/${name}.json`,
-          JSON.stringify({ title, body }),
+        shopPages(settings, shopFolder()).map((page) => [
+          `${dir}/api/pages/${page.name}.json`,
+          contentOf(page),
         ]),
       )
     },
   }
+}
+
+function contentOf({ title, body }: ReturnType<typeof shopPages>[number]): string {
+  return JSON.stringify({ title, body })
 }

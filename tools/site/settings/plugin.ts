@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Connect, normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { readJsonFile } from '#tools/site/json-values.ts'
 import { entriesInLanguage, wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
-import { knownMessages, say } from '#tools/site/messages/read-messages.ts'
+import { knownMessages, readMessages, say } from '#tools/site/messages/read-messages.ts'
 import { markup } from '#tools/site/previews/markup.ts'
 import { projectFile } from '#tools/site/project-folder.ts'
 import { withAccent } from './accent.ts'
@@ -11,16 +11,19 @@ import { copyShop } from './copy-shop.ts'
 import { pageLanguage } from './page-language.ts'
 import { BUILD_SETTINGS, type Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
+import { shopSettings } from './shop-settings.ts'
 
 /**
  * Makes the site of a shop's folder (docs/decisions/034): its settings replace the defaults in the source, in code,
  * styles and page, and its catalogue and pictures are copied. In development they are served from the folder.
  */
-export function settings(shop: Settings): Plugin {
+export function settings(shop: Settings): Plugin<{ readonly readAgain: () => void }> {
   const values = idOf('src/domain/settings/settings.ts')
   const tokens = idOf('src/styles/tokens.css')
   return {
     name: 'shop:settings',
+    // For a server that follows the shop's files.
+    api: { readAgain: () => readAgain(shop) },
     config: (_, { command }) => ({
       publicDir: command === 'serve' && shopFolder(),
     }),
@@ -71,6 +74,14 @@ function catalogueInLanguage(shop: Settings): Connect.NextHandleFunction {
     const entries = entriesInLanguage(file, readJsonFile(join(shopFolder(), file)), shop)
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(entries))
   }
+}
+
+/** @throws {ShopFileError} if they cannot be used: then all stay as they were */
+function readAgain(shop: Settings): void {
+  const read = shopSettings()
+  readMessages(read.language, read.words, shopFolder())
+  for (const name of Object.keys(shop)) Reflect.deleteProperty(shop, name)
+  Object.assign(shop, read)
 }
 
 function idOf(path: string): string {
