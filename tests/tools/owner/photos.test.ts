@@ -177,17 +177,15 @@ it.each([
   await save(paint(300, 300, '#00f').png(), `img/${second}`)
   for (const file of ['products', 'accessories']) {
     const text = readFileSync(shop.path(`api/${file}.json`), 'utf8')
-    const list = entries
-      .parse(JSON.parse(text))
-      .map((entry) =>
-        entry.id !== CASE
-          ? entry
-          : {
-              ...entry,
-              ...NO_SIZES,
-              ...('image' in entry ? { image: `img/${second}` } : { images: [`img/${second}`] }),
-            },
-      )
+    const list = entries.parse(JSON.parse(text)).map((entry) =>
+      entry.id !== CASE
+        ? entry
+        : {
+            ...entry,
+            ...NO_SIZES,
+            ...('image' in entry ? { image: `img/${second}` } : { images: [`img/${second}`] }),
+          },
+    )
     writeFileSync(shop.path(`api/${file}.json`), JSON.stringify(list))
   }
   for (const made of [2, 0, 0]) {

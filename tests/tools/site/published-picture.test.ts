@@ -70,14 +70,14 @@ function jpegPart(mark: number, content: Buffer) {
 }
 
 it.each([
-  ['a.png', 33, pngPart('tEXt', Buffer.from(`Comment${GPS}`))],
-  ['a.png', 33, pngPart('iTXt', Buffer.from(`Comment\0\0\0\0${GPS}`))],
+  ['a.png', 33, pngPart('tEXt', Buffer.from(`Comment${GPS.toString()}`))],
+  ['a.png', 33, pngPart('iTXt', Buffer.from(`Comment\0\0\0\0${GPS.toString()}`))],
   ['a.png', 33, pngPart('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(GPS)]))],
   ['a.png', Infinity, GPS],
   ['a.jpg', 2, jpegPart(0xfe, GPS)],
-  ['a.jpg', 2, jpegPart(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/${GPS}`))],
+  ['a.jpg', 2, jpegPart(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/${GPS.toString()}`))],
   ['a.jpg', 2, jpegPart(0xec, GPS)],
-  ['a.jpg', 2, jpegPart(0xe2, Buffer.from(`MPF${GPS}`))],
+  ['a.jpg', 2, jpegPart(0xe2, Buffer.from(`MPF${GPS.toString()}`))],
   ['a.jpg', Infinity, GPS],
 ])('%s is published without what stands in it, from byte %d on', async (name, at, part) => {
   const format = name.endsWith('png') ? 'png' : 'jpeg'

@@ -98,7 +98,10 @@ export const importCommand: Command = {
     terminal.problems(problems)
     terminal.line('')
     const errors = problems.filter(({ level }) => level === 'error').length
-    const next = errors === 0 ? '' : ` Correct the ${counted(errors, 'error')}, and import again.`
+    const next =
+      errors === 0
+        ? ''
+        : ` Correct ${errors === 1 ? 'the error' : counted(errors, 'error')}, and import again.`
     terminal.line(
       isWritten
         ? `Written: the files in ${folder}/api.${next}`

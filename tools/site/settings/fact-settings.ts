@@ -14,6 +14,7 @@ export const TAKEN_NAMES: readonly string[] = [
     'gtin',
     'mpn',
     'availableFrom',
+    'saleUntil',
     'unitPrice',
     'stock',
     'options',

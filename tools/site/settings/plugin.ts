@@ -38,7 +38,7 @@ export function settings(shop: Settings): Plugin<{ readonly readAgain: () => voi
     },
     configureServer: (server) => {
       if (shop.languages) server.middlewares.use(catalogueInLanguage(shop))
-      restartOnChange(server)
+      if (!server.config.plugins.some(({ name }) => name === 'shop:follow')) restartOnChange(server)
     },
     transformIndexHtml: { order: 'pre', handler: (html) => withShopHead(html, shop) },
     writeBundle: ({ dir = '' }) => copyShop(shopFolder(), shop, dir),

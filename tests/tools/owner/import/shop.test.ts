@@ -30,7 +30,7 @@ it('says without --write what would be added, changed, removed and left out, and
       '  Acme One: $5.00, 64GB, red (#/phones/acme-one-64gb-red)',
       'Added: 1 (1)',
       'Left out: 1',
-      `Nothing is written yet. To write the files in ${folder}/api, add --write.`,
+      `Nothing is written yet. Correct the error, and import again. To write what has no errors into ${folder}/api, add --write.`,
     ]),
   )
   expect(terminal.results).toMatchObject([

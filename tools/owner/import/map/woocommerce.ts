@@ -156,13 +156,12 @@ function factsOf(options: readonly Option[]): Row['facts'] {
 /** A row with what its cells mean: WooCommerce writes a line break as a backslash and an n. */
 function asWritten(row: Row): Row {
   const { cells } = withShortDescription(row, SHORT_DESCRIPTIONS)
-  const { description, category } = cells
+  const { description } = cells
   return {
     ...row,
     cells: {
       ...cells,
       ...(description !== undefined && { description: description.replaceAll('\\n', '\n') }),
-      ...(category !== undefined && { category: listOf(category).join('\n') }),
     },
   }
 }
