@@ -101,7 +101,7 @@ export const importCommand: Command = {
     const next =
       errors === 0
         ? ''
-        : ` Correct ${errors === 1 ? 'the error' : counted(errors, 'error')}, and import again.`
+        : ` Correct the ${errors === 1 ? 'error' : counted(errors, 'error')}, and import again.`
     terminal.line(
       isWritten
         ? `Written: the files in ${folder}/api.${next}`
