@@ -77,7 +77,9 @@ export function unitPriceAt(
   before: number,
   unitPrice: UnitPrice | undefined,
 ): UnitPrice | undefined {
-  return unitPrice && { ...unitPrice, price: roundPrice((unitPrice.price * price) / (before || price)) }
+  return (
+    unitPrice && { ...unitPrice, price: roundPrice((unitPrice.price * price) / (before || price)) }
+  )
 }
 
 /** The numbers by which the owner, a scanner and the maker know a product. */
