@@ -16,17 +16,21 @@ type NumberReading =
 /** 'From', 'about' and 'with tax' around a price. */
 const NOTES = wordPattern('priceNotes', 'g')
 
-/** What people write for 'no cents': `9,-` and `199:-`. */
-const NO_CENTS = /(?<=[.,])[-–—]+$|:-$/
+/** What people write for 'no cents': `9,-`, `199:-` and `199/-`. */
+const NO_CENTS = /(?<=[.,])[-–—]+$|[:/]-$/
 
 /** Separators of thousands other than a point or comma. */
 const GAPS = /(?<=\d)[\s'’`´](?=\d{3}(?!\d))/g
 
 /** In plain digits, without what stands around a price: `1.299,00` of `ab EUR 1.299,00 €*`; undefined if there are none. */
 export function digitsOf(text: string): string | undefined {
-  const bare = withoutCurrency(inPlainDigits(text).replace(NOTES, ' '))
+  const bare = withoutCurrency(
+    inPlainDigits(text)
+      .replace(/[()*†~¹²]/g, ' ')
+      .replace(NOTES, ' '),
+  )
     .trim()
-    .replace(NO_CENTS, (sign) => (sign === ':-' ? '' : '00'))
+    .replace(NO_CENTS, (sign) => (/^[:/]/.test(sign) ? '' : '00'))
     .replace(/(?<=\d):(?=\d\d$)/, '.')
   return /^[+-]?\s*(?:\d[\d.,]*|[.,]\d+)(?:e[+-]?\d+)?$/.test(bare)
     ? bare.replace(/\s/g, '')
