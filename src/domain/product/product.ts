@@ -91,9 +91,9 @@ export const numbersShape = {
 
 /**
  * An entry of `products.json` (specification, section 3), with the slug `itemId` and optional facts after `year`:
- * `namespaceId` groups variants, `fits` holds those of models, `saleUntil` is the last day
- * of `price`, if it is less than `fullPrice`, `unitPrice` is that of a kilogram, `stock` is the number of pieces, and `availableFrom` is
- * the day for the availability `order`.
+ * `namespaceId` groups variants, `fits` holds those of models, `saleUntil` is the last day of `price`, if it is less
+ * than `fullPrice`, `unitPrice` is that of a kilogram, `stock` is the number of pieces, and `availableFrom` is the day
+ * for the availability `order`.
  */
 export function productSchemaOf(categories: readonly Category[]) {
   const entry = z.object({

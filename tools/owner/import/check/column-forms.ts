@@ -1,4 +1,4 @@
-import { dayOrderOf, type DayOrder } from '#tools/owner/cells/dates.ts'
+import { dayOrderOf } from '#tools/owner/cells/dates.ts'
 import {
   decimalMarkOf,
   digitsOf,
@@ -28,7 +28,7 @@ export function columnForms({ rows }: List, { decimal }: ImportMap, language: st
     rows.flatMap((row) => Object.entries(row.facts)),
     ([name]) => name,
   )
-  const days: DayOrder = dayOrderOf(cellsOf(DAY_FIELDS), language)
+  const days = dayOrderOf(cellsOf(DAY_FIELDS), language)
   const pieces = cellsOf(['stock']).map((cell) => amountIn(cell)?.digits ?? '')
   const mark = decimalMarkOf(language)
   // Pieces are whole: `1.200` are a thousand also in English.

@@ -36,7 +36,7 @@ export function inFamilies(items: readonly Item[]) {
 /**
  * Variants that no colour and no size tells apart are products of their own: shoppers could reach only the first one.
  *
- * @param explained lines that differ in a column of which the list's faults speak
+ * @param explained lines for which another warning already says how they differ
  */
 export function apart(items: readonly Item[], explained: ReadonlySet<number> = new Set()) {
   const seen = new Map<string, [Item, ...Item[]]>()

@@ -3,7 +3,7 @@ import { decimalMarkOf, digitsOf, readNumber, styleOf } from '#tools/owner/cells
 import type { TableRow } from '#tools/owner/import/parse/table.ts'
 import type { Columns } from './columns.ts'
 
-/** In so many of ten rows, an amount must be below the price. */
+/** A column is doubtful if its amount is below the price in at least this many of ten rows. */
 const MOST_OF_TEN = 9
 
 /** Whether a column may be what the owner pays: amounts of money that are below the price in most rows. */

@@ -38,8 +38,8 @@ interface ReadColumns {
 }
 
 /**
- * The field that a column seems to be, by its name with a typing error after its first letter, if its cells could be that and no other column
- * fills it.
+ * The field that a column seems to be, by its name with a typing error after its first letter, if its cells could be
+ * that and no other column fills it.
  */
 export function likelyField({ name, cells }: Unused, filled: Columns['fields']): Field | undefined {
   const key = columnKey(name)

@@ -17,8 +17,9 @@ const parser = new XMLParser({
 })
 
 /**
- * Reads a Google Merchant feed: RSS with `item`, or Atom with `entry`, or Yandex's with `offer`. Each product is read by itself, so that a broken
- * one costs only itself. A repeated element, such as `additional_image_link`, becomes a cell with several lines.
+ * Reads a Google Merchant feed: RSS with `item`, or Atom with `entry`, or Yandex's with `offer`. Each product is read
+ * by itself, so that a broken one costs only itself. A repeated element, such as `additional_image_link`, becomes a
+ * cell with several lines.
  *
  * @throws {ShopError} for a file that is not a feed, or has a DOCTYPE: entities can load other files or fill the memory
  */
