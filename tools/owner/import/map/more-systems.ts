@@ -4,7 +4,14 @@ import { discounted } from './discounts.ts'
 import type { Cells, Field, Row } from './fields.ts'
 import { variantsOf } from './shopify.ts'
 import { systemColumns, type System } from './system.ts'
-import { choicesOf, nameWith, sharedCells, withShortDescription, type Option } from './variants.ts'
+import {
+  cellOf,
+  choicesOf,
+  nameWith,
+  sharedCells,
+  withShortDescription,
+  type Option,
+} from './variants.ts'
 
 export const SQUARESPACE: System = {
   name: 'Squarespace products',
@@ -148,8 +155,4 @@ function keysOf(names: string): string[] {
 
 function namesOf(field: Field): string[] {
   return columnNames(field).flat().map(columnKey)
-}
-
-function cellOf({ others }: Row, keys: readonly string[]): string | undefined {
-  return keys.map((key) => others.get(key)).find((cell) => cell !== undefined)
 }

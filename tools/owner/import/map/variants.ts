@@ -50,9 +50,14 @@ export function optionsOf(row: Row, named: Row = row): Option[] {
   })
 }
 
+/** The first cell of a row that one of the columns holds, by their keys. */
+export function cellOf({ others }: Row, keys: readonly string[]): string | undefined {
+  return keys.map((key) => others.get(key)).find((cell) => cell !== undefined)
+}
+
 /** A row whose short description stands before the long one. */
 export function withShortDescription(row: Row, shortKeys: readonly string[]): Row {
-  const short = shortKeys.flatMap((key) => row.others.get(key) ?? [])[0] ?? ''
+  const short = cellOf(row, shortKeys) ?? ''
   const texts = [cleanCell(short), row.cells.description ?? ''].filter((text) => text !== '')
   if (texts.length === 0) return row
   return { ...row, cells: { ...row.cells, description: [...new Set(texts)].join('\n\n') } }

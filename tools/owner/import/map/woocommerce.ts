@@ -5,6 +5,7 @@ import { factNameFor } from './fact-columns.ts'
 import type { Cells, Row } from './fields.ts'
 import { systemColumns, type System } from './system.ts'
 import {
+  cellOf,
   choicesOf,
   nameWith,
   optionsOf,
@@ -196,8 +197,4 @@ function isGroup(row: Row): boolean {
 function namesOf({ cells, others }: Row): string[] {
   const id = others.get('id')
   return [cells.sku ?? [], id === undefined ? [] : `id:${id}`].flat()
-}
-
-function cellOf({ others }: Row, keys: readonly string[]): string | undefined {
-  return keys.map((key) => others.get(key)).find((cell) => cell !== undefined)
 }
