@@ -120,7 +120,7 @@ export function categoryMatcher(
   const own = new Map(Object.entries(owners).map(([words, category]) => [keyOf(words), category]))
   const ids = new Set(own.values())
   const pathsOf = categoryPaths(cells, Object.keys(owners))
-  const listed = new Set(cells.flatMap((cell) => pathsOf(cell).flat().map(keyOf)))
+  const listed = new Set([...new Set(cells)].flatMap((cell) => pathsOf(cell).flat().map(keyOf)))
   const alike = Map.groupBy(own.keys(), folded)
   const find = (part: string) => {
     const key = keyOf(part)

@@ -20,6 +20,7 @@ interface Free {
 export function choiceColumns(rows: readonly Row[], free: readonly Free[]) {
   const named = rows.filter(({ cells }) => cells.name !== undefined)
   const groups = [...Map.groupBy(named, choiceOf).values()].filter(({ length }) => length > 1)
+  if (groups.length === 0) return { columns: [], lines: new Set<number>(), examples: [] }
   const values = ({ valueAt }: Free, some: readonly Row[]) => new Set(some.map(valueAt))
   const possible = free.filter((each) =>
     groups.every((group) => {

@@ -94,9 +94,10 @@ export function mapList(
   const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
   const unknown = unused.filter((column) => !isOfSystem(system, systemKey(column)))
   const mayStay = unknown.filter((column) => !staysOut(column) && !privates.has(column))
-  const isDoubtful = doubtfulColumns(named, fields, table.rows, settings.language)
   const isKeeping = keepsColumns && system.isExact !== true
-  const doubtful = isKeeping ? mayStay.filter(isDoubtful) : []
+  const doubtful = isKeeping
+    ? mayStay.filter(doubtfulColumns(named, fields, table.rows, settings.language))
+    : []
   const ofFacts = factColumns(named, fields, {
     said: new Map(Object.entries(map.columns).map(([column, field]) => [column, factName(field)])),
     facts: settings.facts ?? {},
