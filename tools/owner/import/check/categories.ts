@@ -59,6 +59,7 @@ export function categoryNames(settings: Settings, isExact = false): Record<strin
 interface CategoryList {
   /** All category cells of the list: some of them show what is a name. */
   readonly cells: readonly string[]
+  readonly pathsOf: (cell: string) => string[][]
   /** The names that the map and the shop give to the shop's categories. */
   readonly names: Readonly<Record<string, Category>>
   readonly defaults: ImportMap['defaults']
@@ -66,8 +67,8 @@ interface CategoryList {
 }
 
 /** Reads the category and kind of a row; undefined if its cells name no category of the shop. */
-export function categoryReader({ names, cells, defaults, isExact }: CategoryList) {
-  const matchOf = categoryMatcher(names, cells)
+export function categoryReader({ names, cells, pathsOf, defaults, isExact }: CategoryList) {
+  const matchOf = categoryMatcher(names, cells, pathsOf)
   return (cells: Cells): CategoryMatch | undefined => {
     const { data: kind } = kindSchema.safeParse(cells.kind)
     const [found] = [cells.category, cells.otherCategory, cells.kind].flatMap((cell) =>
@@ -116,10 +117,10 @@ export function unknownCategories(
 export function categoryMatcher(
   owners: Readonly<Record<string, Category>>,
   cells: readonly string[] = [],
+  pathsOf = categoryPaths(cells, Object.keys(owners)),
 ): (cell: string) => CategoryMatch | undefined {
   const own = new Map(Object.entries(owners).map(([words, category]) => [keyOf(words), category]))
   const ids = new Set(own.values())
-  const pathsOf = categoryPaths(cells, Object.keys(owners))
   const listed = new Set([...new Set(cells)].flatMap((cell) => pathsOf(cell).flat().map(keyOf)))
   const alike = Map.groupBy(own.keys(), folded)
   const find = (part: string) => {

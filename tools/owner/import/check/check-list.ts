@@ -49,7 +49,11 @@ export function checkList(list: List, shop: ImportShop) {
   const { currency, decimals } = settings
   const { givesAway } = shop
   const itemList = { currency, decimals, forms, columnOf, isExact, givesAway, defaults, pictures }
-  const read = readItems(list, itemList, categoryReader({ names, cells, defaults, isExact }))
+  const read = readItems(
+    list,
+    itemList,
+    categoryReader({ names, cells, pathsOf, defaults, isExact }),
+  )
   const ids = [...new Set(Object.values(names))]
   const compared = isExact ? exactItems(read.items, shop) : guessedItems(read.items, list, shop)
   const faults = [
