@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const PAGES = globSync('{README.md,docs/**/*.md,src/**/*.md,tools/**/*.md,demo/**/README.md}', {
+const PAGES = globSync('{*.md,docs/**/*.md,src/**/*.md,tools/**/*.md,demo/**/README.md}', {
   exclude: ['**/node_modules/**'],
 })
 
