@@ -19,6 +19,17 @@ it.each(PAGES)('the links of %s lead to files that exist', (page) => {
   expect(missing).toEqual([])
 })
 
+it('the first lines of the README have a picture, and the commands for owners and developers', () => {
+  const start = readFileSync('README.md', 'utf8').split('\n').slice(0, 25).join('\n')
+  const commands = [
+    'npx gadgetry new my-shop --from ',
+    'npm ci && npm start ',
+    'npm ci && npm test ',
+  ]
+  expect(commands.filter((command) => !start.includes(command))).toEqual([])
+  expect(start).toMatch(/<img src="docs\/pictures\//)
+})
+
 it('decisions are named by numbers that exist, and each has a status', () => {
   const files = globSync('docs/decisions/*.md')
   const numbers = new Set(files.map((path) => path.replace(/^.*\/(\d+)-.*$/, '$1')))
