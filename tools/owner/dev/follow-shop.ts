@@ -2,8 +2,9 @@ import { relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import * as z from 'zod'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
+import { followList } from './follow-list.ts'
 import type { Problem } from '#tools/owner/problem.ts'
-import { problemLine } from '#tools/owner/terminal.ts'
+import { problemLine, type Terminal } from '#tools/owner/terminal.ts'
 import { sourceName } from '#tools/site/project-folder.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 
@@ -21,8 +22,14 @@ const settingsPlugin = z.object({ api: z.object({ readAgain: z.function({ output
 /**
  * In development, shows each save of a shop's files, and in a bar at the page's edge what `check` finds in them. The
  * last good shop stays while a file is broken (docs/decisions/049).
+ *
+ * @param imported what an import of the shop's list has found just now, if there was one
  */
-export function followShop(folder: string): Plugin {
+export function followShop(
+  folder: string,
+  terminal: Terminal,
+  imported?: readonly Problem[],
+): Plugin {
   return {
     name: 'shop:follow',
     apply: 'serve',
@@ -38,12 +45,14 @@ export function followShop(folder: string): Plugin {
     },
     configureServer(server) {
       let found: readonly string[] = []
+      let ofList: readonly Problem[] = []
       let saved: NodeJS.Timeout | undefined
       const tell = () => {
         server.hot.send('shop:found', found)
       }
       const look = async (fault: Problem[]) => {
-        const lines = (await problemsOf(folder, fault)).map(problemText)
+        const problems = await problemsOf(folder, fault, ofList)
+        const lines = [...new Set(problems.map(problemText))]
         const before = new Set(found)
         found = [
           ...lines.filter((line) => !before.has(line)),
@@ -51,7 +60,13 @@ export function followShop(folder: string): Plugin {
         ]
         tell()
       }
+      const tellOfList = (problems: readonly Problem[]) => {
+        ofList = problems
+        void look([])
+      }
+      const list = followList(folder, terminal, tellOfList, imported)
       const show = () => {
+        list()
         void look(readAgain(server))
       }
       server.watcher.add(folder)
@@ -61,7 +76,7 @@ export function followShop(folder: string): Plugin {
         saved = setTimeout(show, PAUSE)
       })
       server.hot.on('shop:ask', tell)
-      void look([])
+      list()
     },
     transformIndexHtml: () => [
       {
@@ -96,14 +111,21 @@ function faultsOf(error: unknown): Problem[] {
 }
 
 /** What `check` finds; it has more to say of a fault than the build. */
-async function problemsOf(folder: string, faults: readonly Problem[]): Promise<readonly Problem[]> {
+async function problemsOf(
+  folder: string,
+  faults: readonly Problem[],
+  ofList: readonly Problem[],
+): Promise<readonly Problem[]> {
   const problems = await checkShop(folder)
   const isFound = problems.some(({ level }) => level === 'error')
-  return [...(isFound ? [] : faults), ...problems].toSorted(
+  return [...ofList, ...(isFound ? [] : faults), ...problems].toSorted(
     (a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'),
   )
 }
 
 function problemText(problem: Problem): string {
-  return `${problem.level === 'error' ? 'Error' : 'Warning'}: ${problemLine([problem])}`
+  return `${problem.level === 'error' ? 'Error' : 'Warning'}: ${problemLine([problem])}`.replace(
+    /; $/,
+    '',
+  )
 }

@@ -73,7 +73,7 @@ describe('a list at an address', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   let count = 0
-  type Answer = string | Uint8Array | Response | Error
+  type Answer = string | Uint8Array<ArrayBuffer> | Response | Error
 
   /** Imports from an address that gives these answers, one after another. */
   async function fetched(...answers: Answer[]) {
