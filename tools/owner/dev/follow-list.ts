@@ -38,8 +38,8 @@ export function followList(
     for (const file of watched) unwatchFile(file, importAgain)
     watched = [list, map].flatMap((path) => (path && !isAddress(path) ? resolve(folder, path) : []))
     for (const file of watched) watchFile(file, WATCH, importAgain)
-    if (list === undefined || (isFirst && first)) tell(first ?? [])
-    else importAgain()
+    if (isFirst ? first : list === undefined) tell(first ?? [])
+    else if (list !== undefined) importAgain()
   }
 }
 
@@ -47,22 +47,28 @@ export function followList(
 export async function importOwnList(folder: string, terminal: Terminal): Promise<Problem[]> {
   const found: Problem[] = []
   let outcome = ''
+  let code = 1
   const listening: Terminal = {
-    line: (text) => terminal.line((outcome = text)),
-    problems: (problems) => terminal.problems((found.push(...problems), problems)),
+    line: (text) => {
+      outcome = text
+      terminal.line(text)
+    },
+    problems: (problems) => {
+      found.push(...problems)
+      terminal.problems(problems)
+    },
     result: () => undefined,
   }
   try {
-    await importCommand.run({ positionals: [], values: { to: folder, write: true } }, listening)
+    code = await importCommand.run(
+      { positionals: [], values: { to: folder, write: true } },
+      listening,
+    )
   } catch (error) {
     listening.line(reasonOf(error))
   }
-  const refusal: Problem = {
-    level: 'error',
-    file: 'shop.json',
-    field: 'source',
-    message: outcome,
-    fix: '',
-  }
-  return outcome.startsWith('Written') ? found : [refusal, ...found]
+  const message = outcome.replace(/\.$/, '')
+  const place = { level: 'error', file: 'shop.json', field: 'source' } as const
+  const refusal = { ...place, message, fix: 'the shop has what it had before' }
+  return code === 0 || /^(?:Written|$)/.test(outcome) ? found : [refusal, ...found]
 }

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { followList } from './follow-list.ts'
 import type { Problem } from '#tools/owner/problem.ts'
-import { problemLine, type Terminal } from '#tools/owner/terminal.ts'
+import { problemLines, type Terminal } from '#tools/owner/terminal.ts'
 import { sourceName } from '#tools/site/project-folder.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 
@@ -12,7 +12,12 @@ import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 const SHOWN = /^(?:shop\.json$|(?:api|files|img|messages|pages)[/\\])/
 
 /** Modules whose code depends on them. */
-const MADE = /\/(?:settings\/settings|messages\/messages\.gen|words\/en)\.[jt]s$|\/tokens\.css$/
+const MADE = [
+  'src/domain/settings/settings.ts',
+  'src/messages/messages.gen.ts',
+  'src/domain/text/words/en.ts',
+  'src/styles/tokens.css',
+].map((source) => `/${sourceName(source)}`)
 
 /** In milliseconds: one save may change several files. */
 const PAUSE = 30
@@ -40,19 +45,26 @@ export function followShop(
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, options)
         const [path = ''] = resolved?.id.split('?') ?? []
-        return MADE.test(path) ? path : resolved
+        return MADE.some((url) => path.endsWith(url)) ? path : resolved
       },
     },
-    configureServer(server) {
+    async configureServer(server) {
+      const { moduleGraph } = server.environments.client
+      // Before they are loaded: a save in the middle of that would not be seen.
+      const made = await Promise.all(MADE.map((url) => moduleGraph.ensureEntryFromUrl(url)))
       let found: readonly string[] = []
       let ofList: readonly Problem[] = []
+      let isChecked = false
+      let checks = 0
       let saved: NodeJS.Timeout | undefined
       const tell = () => {
         server.hot.send('shop:found', found)
       }
-      const look = async (fault: Problem[]) => {
-        const problems = await problemsOf(folder, fault, ofList)
-        const lines = [...new Set(problems.map(problemText))]
+      const check = async (fault: Problem[]) => {
+        isChecked = true
+        const number = (checks += 1)
+        const lines = await linesOf(folder, fault, ofList)
+        if (number !== checks) return
         const before = new Set(found)
         found = [
           ...lines.filter((line) => !before.has(line)),
@@ -62,12 +74,20 @@ export function followShop(
       }
       const tellOfList = (problems: readonly Problem[]) => {
         ofList = problems
-        void look([])
+        // A page that is not shown yet asks for it.
+        if (isChecked) void check([])
       }
       const list = followList(folder, terminal, tellOfList, imported)
       const show = () => {
         list()
-        void look(readAgain(server))
+        const faults = readAgain(server)
+        isChecked = false
+        if (faults.length > 0) {
+          void check(faults)
+          return
+        }
+        for (const module of made) moduleGraph.invalidateModule(module)
+        server.hot.send({ type: 'full-reload' })
       }
       server.watcher.add(folder)
       server.watcher.on('all', (_, path) => {
@@ -77,6 +97,10 @@ export function followShop(
       })
       server.hot.on('shop:ask', tell)
       list()
+      // Not before: the page's requests would wait.
+      server.hot.on('shop:shown', () => {
+        if (!isChecked) void check([])
+      })
     },
     transformIndexHtml: () => [
       {
@@ -87,20 +111,14 @@ export function followShop(
   }
 }
 
-/** Shows the shop as its files are now; returns why that cannot be. */
-function readAgain({ config, environments, hot }: ViteDevServer): Problem[] {
+/** Reads the shop as its files are now; returns why that cannot be. */
+function readAgain({ config }: ViteDevServer): Problem[] {
   const plugin = config.plugins.find(({ name }) => name === 'shop:settings')
   try {
     settingsPlugin.parse(plugin).api.readAgain()
   } catch (error) {
     return faultsOf(error)
   }
-  const { moduleGraph } = environments.client
-  for (const [id, module] of moduleGraph.idToModuleMap) {
-    // Not `invalidateModule`: nearly all of the shop imports them, and is as it was.
-    if (MADE.test(id)) moduleGraph.updateModuleTransformResult(module, null)
-  }
-  hot.send({ type: 'full-reload' })
   return []
 }
 
@@ -110,22 +128,24 @@ function faultsOf(error: unknown): Problem[] {
   return [{ level: 'error', file: 'shop.json', message: error.message, fix: '' }]
 }
 
-/** What `check` finds; it has more to say of a fault than the build. */
-async function problemsOf(
+/** What `check` finds, errors first; it has more to say of a fault than the build. */
+async function linesOf(
   folder: string,
   faults: readonly Problem[],
   ofList: readonly Problem[],
-): Promise<readonly Problem[]> {
+): Promise<string[]> {
   const problems = await checkShop(folder)
   const isFound = problems.some(({ level }) => level === 'error')
-  return [...ofList, ...(isFound ? [] : faults), ...problems].toSorted(
-    (a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'),
+  const all = [...ofList, ...(isFound ? [] : faults), ...problems]
+  const lines = LEVELS.flatMap(({ level, name }) =>
+    problemLines(all.filter((problem) => problem.level === level)).map(
+      (line) => `${name}: ${line}`,
+    ),
   )
+  return [...new Set(lines)]
 }
 
-function problemText(problem: Problem): string {
-  return `${problem.level === 'error' ? 'Error' : 'Warning'}: ${problemLine([problem])}`.replace(
-    /; $/,
-    '',
-  )
-}
+const LEVELS = [
+  { level: 'error', name: 'Error' },
+  { level: 'warning', name: 'Warning' },
+] as const
