@@ -93,7 +93,8 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
   EROFS: 'the disk cannot be written',
 }
 
-function reasonOf(error: unknown): string {
+/** Why something failed, for an owner. */
+export function reasonOf(error: unknown): string {
   // By name, because Vite throws errors of its own classes for its configuration.
   const isOfFile = error instanceof Error && error.name === ShopFileError.name
   if (error instanceof ShopError || isOfFile) return error.message

@@ -11,8 +11,8 @@ import { run } from './run.ts'
 // npm runs scripts in the project's folder: the owner's paths are relative to where npm was called.
 if (process.env.npm_lifecycle_event === 'shop') process.chdir(process.env.INIT_CWD ?? '.')
 
-// Drawn in any other mode, templates of pages have stacks of React in them.
-process.env.NODE_ENV = process.argv[2] === 'dev' ? 'development' : 'production'
+// The command dev sets another. Drawn in that, templates of pages have stacks of React in them.
+process.env.NODE_ENV = 'production'
 
 // A pipe may be closed early, for example by `| head`.
 process.stdout.on('error', () => process.exit())

@@ -6,6 +6,7 @@ import { dev } from '#tools/owner/commands/dev.ts'
 import { followShop } from '#tools/owner/dev/follow-shop.ts'
 import { slowness } from '#tools/dev/slowness.ts'
 import { runCommand } from '#tests/support/import-run.ts'
+import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { runningDev } from '#tests/support/running-dev.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -63,7 +64,7 @@ it('shows a save that comes while a page loads', async () => {
             : undefined
         },
       },
-      followShop(folder),
+      followShop(folder, recordingTerminal()),
     ],
   })
   onTestFinished(() => server.close())
@@ -80,6 +81,38 @@ it('shows a save that comes while a page loads', async () => {
   loads[1]?.finish()
   expect((await reloaded)?.code).toContain('after')
 })
+
+it(
+  'follows the list that shop.json names, and says what its import finds',
+  { timeout: 60_000 },
+  async () => {
+    const folder = temporaryFolder()
+    const [shop, list] = [join(folder, 'shop'), join(folder, 'list.csv')]
+    cpSync('tools/owner/example', shop, { recursive: true })
+    const head = 'id,name,category,price\n'
+    const rows = Array.from({ length: 6 }, (_, id) => `${id},Lamp ${id},phones,9.50\n`).join('')
+    writeFileSync(list, head + rows)
+    const save = (source: string) =>
+      writeFileSync(join(shop, 'shop.json'), JSON.stringify({ name: 'Lamps', source }))
+    save('../list.csv')
+    const { read, hears } = await runningDev('tools/owner/shop.ts', shop)
+    const shows = (text: string) =>
+      vi.waitUntil(async () => (await read('api/products.json')).includes(text), 20_000)
+    await shows('Lamp 5')
+
+    writeFileSync(list, `${head}0,Lamp 0,phones,9.50\n`)
+    expect(await hears('more than a third')).toContain('add --write --replace')
+    await shows('Lamp 5')
+
+    writeFileSync(list, `${head + rows}7,Broken,phones,x\n`)
+    expect(await hears('list.csv:8')).not.toContain('more than a third')
+    expect(await read('src/domain/settings/settings.ts')).not.toContain('list.csv')
+
+    writeFileSync(join(folder, 'other.csv'), head + rows.replace('Lamp 5', 'Torch'))
+    save('../other.csv')
+    await shows('Torch')
+  },
+)
 
 it('needs a folder with a shop', async () => {
   const { refusal } = await runCommand(dev, [temporaryFolder()])

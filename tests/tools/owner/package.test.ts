@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { slowness } from '#tools/dev/slowness.ts'
+import { runningDev } from '#tests/support/running-dev.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const LIST = 'Artikelnummer;Name;Kategorie;Preis\nA1;Glocke;Klingeln;9,90\nA2;Hupe;Klingeln;12,50\n'
@@ -15,30 +16,37 @@ const lock = z.object({
 it(
   'the package, with only what it depends on, leads from a list to a built shop',
   { timeout: 120_000 * slowness() },
-  () => {
+  async () => {
     const folder = join(temporaryFolder(), 'Läden für mich')
     const archive = install(folder)
     expect(statSync(archive).size).toBeLessThan(3 * 2 ** 20)
     writeFileSync(join(folder, 'list.csv'), LIST)
-    const gadgetry = (...args: string[]) => {
-      const program = join(folder, 'node_modules/gadgetry/lib/tools/owner/gadgetry.cjs')
-      const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
-        cwd: folder,
-        encoding: 'utf8',
-      })
+    const program = join(folder, 'node_modules/gadgetry/lib/tools/owner/gadgetry.cjs')
+    const gadgetryIn = (cwd: string, ...args: string[]) => {
+      const options = { cwd, encoding: 'utf8' } as const
+      const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options)
       expect(`${stdout}${stderr}`, args.join(' ')).not.toContain('npm run shop')
       expect({ args, status, stderr }).toEqual({ args, status: 0, stderr: '' })
       return stdout
     }
+    const gadgetry = (...args: string[]) => gadgetryIn(folder, ...args)
 
-    expect(gadgetry('new', 'mein Laden')).toContain('npx gadgetry check "mein Laden"')
-    const settings = { name: 'Läden', language: 'de', currency: 'EUR', categories: ['Klingeln'] }
-    writeFileSync(join(folder, 'mein Laden/shop.json'), JSON.stringify(settings))
-    gadgetry('import', 'list.csv', '--to', 'mein Laden', '--write')
-    gadgetry('check', 'mein Laden')
+    expect(gadgetry('new', 'ein Beispiel')).toContain('npx gadgetry check "ein Beispiel"')
+    gadgetry('new', 'mein Laden', '--from', 'list.csv', '--language', 'de', '--json')
+    const shop = join(folder, 'mein Laden')
+    expect(gadgetryIn(shop, 'import', '--write')).toContain('Unchanged: 2')
+    gadgetryIn(shop, 'check')
+
+    const { read, hears } = await runningDev(program, shop)
+    expect(await read('')).toContain('Mein Laden')
+    writeFileSync(join(folder, 'list.csv'), `${LIST}A3;Korb;Klingeln;x\n`)
+    expect(await hears('list.csv:4')).toContain('Preis')
+    writeFileSync(join(folder, 'list.csv'), LIST)
+
+    // The command upgrade belongs here, between two versions.
     gadgetry('build', 'mein Laden', '--out', 'öffentlich')
     const page = readFileSync(join(folder, 'öffentlich/index.html'), 'utf8')
-    expect(page).toContain('<title>Läden</title>')
+    expect(page).toContain('<title>Mein Laden</title>')
     expect(/.{60}node_modules.{60}/.exec(page)).toBeNull()
   },
 )

@@ -61,6 +61,25 @@ export function currencyOf(mark = ''): string | undefined {
   return CURRENCIES.get(mark)?.[0]
 }
 
+/** Countries whose currency has no code that begins with theirs. */
+const EURO = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'
+
+/** The currency of a list: that of the country of its language, unless its prices show another. */
+export function currencyOfPrices(
+  prices: readonly string[],
+  column: string,
+  language: string,
+): string {
+  const country = new Intl.Locale(language).maximize().region ?? 'US'
+  const codes = Object.keys(CURRENCY_WORDS)
+  const local = EURO.includes(country) ? 'EUR' : codes.find((code) => code.startsWith(country))
+  const marks = [...prices.flatMap(currencyMarksOf), ...currencyMarksOfName(column)]
+  const byMark = [...Map.groupBy(marks, (mark) => mark)].sort(([, a], [, b]) => b.length - a.length)
+  const [[mark] = []] = byMark
+  const isLocal = mark === undefined || (local !== undefined && isMarkOf(mark, local))
+  return (isLocal ? local : currencyOf(mark)) ?? 'USD'
+}
+
 /** `€`, `$`. */
 export function signOf(currency: string): string {
   const parts = new Intl.NumberFormat('en', {

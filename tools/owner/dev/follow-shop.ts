@@ -2,8 +2,9 @@ import { relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import * as z from 'zod'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
+import { followList } from './follow-list.ts'
 import type { Problem } from '#tools/owner/problem.ts'
-import { problemLines } from '#tools/owner/terminal.ts'
+import { problemLines, type Terminal } from '#tools/owner/terminal.ts'
 import { sourceName } from '#tools/site/project-folder.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 
@@ -26,8 +27,14 @@ const settingsPlugin = z.object({ api: z.object({ readAgain: z.function({ output
 /**
  * In development, shows each save of a shop's files, and in a bar at the page's edge what `check` finds in them. The
  * last good shop stays while a file is broken (docs/decisions/049).
+ *
+ * @param imported what an import of the shop's list has found just now, if there was one
  */
-export function followShop(folder: string): Plugin {
+export function followShop(
+  folder: string,
+  terminal: Terminal,
+  imported?: readonly Problem[],
+): Plugin {
   return {
     name: 'shop:follow',
     apply: 'serve',
@@ -46,6 +53,7 @@ export function followShop(folder: string): Plugin {
       // Before they are loaded: a save in the middle of that would not be seen.
       const made = await Promise.all(MADE.map((url) => moduleGraph.ensureEntryFromUrl(url)))
       let found: readonly string[] = []
+      let ofList: readonly Problem[] = []
       let isChecked = false
       let checks = 0
       let saved: NodeJS.Timeout | undefined
@@ -55,7 +63,7 @@ export function followShop(folder: string): Plugin {
       const check = async (fault: Problem[]) => {
         isChecked = true
         const number = (checks += 1)
-        const lines = await linesOf(folder, fault)
+        const lines = await linesOf(folder, fault, ofList)
         if (number !== checks) return
         const before = new Set(found)
         found = [
@@ -64,7 +72,14 @@ export function followShop(folder: string): Plugin {
         ]
         tell()
       }
+      const tellOfList = (problems: readonly Problem[]) => {
+        ofList = problems
+        // A page that is not shown yet asks for it.
+        if (isChecked) void check([])
+      }
+      const list = followList(folder, terminal, tellOfList, imported)
       const show = () => {
+        list()
         const faults = readAgain(server)
         isChecked = false
         if (faults.length > 0) {
@@ -81,6 +96,7 @@ export function followShop(folder: string): Plugin {
         saved = setTimeout(show, PAUSE)
       })
       server.hot.on('shop:ask', tell)
+      list()
       // Not before: the page's requests would wait.
       server.hot.on('shop:shown', () => {
         if (!isChecked) void check([])
@@ -113,15 +129,20 @@ function faultsOf(error: unknown): Problem[] {
 }
 
 /** What `check` finds, errors first; it has more to say of a fault than the build. */
-async function linesOf(folder: string, faults: readonly Problem[]): Promise<string[]> {
+async function linesOf(
+  folder: string,
+  faults: readonly Problem[],
+  ofList: readonly Problem[],
+): Promise<string[]> {
   const problems = await checkShop(folder)
   const isFound = problems.some(({ level }) => level === 'error')
-  const all = isFound ? problems : [...faults, ...problems]
-  return LEVELS.flatMap(({ level, name }) =>
+  const all = [...ofList, ...(isFound ? [] : faults), ...problems]
+  const lines = LEVELS.flatMap(({ level, name }) =>
     problemLines(all.filter((problem) => problem.level === level)).map(
       (line) => `${name}: ${line}`,
     ),
   )
+  return [...new Set(lines)]
 }
 
 const LEVELS = [
