@@ -105,7 +105,7 @@ export interface Settings extends ReturnType<typeof readSettings> {
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
   ...(['$schema', 'description', 'address', 'country', 'counts', 'hasCategoryList'] as const),
-  ...(['accent', 'previews', 'sharePicture', 'script', 'withdrawal', 'words'] as const),
+  ...(['accent', 'previews', 'sharePicture', 'script', 'withdrawal', 'words', 'deploy'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]
