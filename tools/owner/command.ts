@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { UsageError } from './problem.ts'
 import type { Terminal } from './terminal.ts'
@@ -27,6 +28,13 @@ export function onlyArgument(positionals: readonly string[], what: string): stri
   if (first === undefined) throw new UsageError(`Name ${what}.`)
   if (second !== undefined) throw new UsageError(`"${second}" is one too many: name only ${what}.`)
   return first
+}
+
+/** The folder of the shop that a command is for: the one that is named, else the current one, if that is a shop's. */
+export function shopArgument(positionals: readonly string[]): string {
+  if (positionals.length > 0) return onlyArgument(positionals, 'the folder of your shop')
+  if (existsSync('shop.json') || existsSync('api')) return '.'
+  throw new UsageError('Name the folder of your shop, or run the command in it.')
 }
 
 /** A path as the owner can type it in a terminal. */

@@ -5,7 +5,7 @@ import { settingsFaults } from '#tools/site/settings/settings-rules.ts'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
-import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
+import { shopArgument, quoted, type Command } from '#tools/owner/command.ts'
 import { counted } from '#tools/owner/counted.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { languageName } from '#tools/owner/texts.ts'
@@ -18,12 +18,12 @@ export const build: Command = {
     'It replaces only files that an earlier build made and that nobody has changed since, and names all others. ' +
     'CNAME, _headers, _redirects and hidden files stay.\n' +
     '--anyway builds in spite of the errors that the command check finds.',
-  usage: 'build DIR [--address https://my-shop.example/] [--out OUT] [--anyway] [--json]',
+  usage: 'build [DIR] [--address https://my-shop.example/] [--out OUT] [--anyway] [--json]',
   options: { address: { type: 'string' }, out: { type: 'string' }, anyway: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
-    const folder = onlyArgument(positionals, 'the folder of your shop')
-    const out =
-      typeof values.out === 'string' ? values.out : `${folder.replace(/[\\/]+$/, '')}-build`
+    const folder = shopArgument(positionals)
+    const beside = join(folder, `../${basename(resolve(folder))}-build`)
+    const out = typeof values.out === 'string' ? values.out : beside
     if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
     const target = resolve(out)
     refuseInside(folder, target)

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
-import { onlyArgument, type Command } from '#tools/owner/command.ts'
+import { shopArgument, type Command } from '#tools/owner/command.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 
 export const check: Command = {
   name: 'check',
   summary: 'Finds what the shop would leave out, and what shoppers would miss.',
   safety: '--anyway lets products be given away: a price of 0 is a warning.',
-  usage: 'check DIR [--anyway] [--json]',
+  usage: 'check [DIR] [--anyway] [--json]',
   options: { anyway: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
-    const folder = onlyArgument(positionals, 'the folder of your shop')
+    const folder = shopArgument(positionals)
     const found = await checkShop(folder)
     const isAllowed = ({ rule }: Problem) => rule === 'price-zero' && values.anyway === true
     const problems = found.map((problem): Problem => ({

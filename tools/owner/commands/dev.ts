@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import type { Command } from '#tools/owner/command.ts'
+import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { followShop } from '#tools/owner/dev/follow-shop.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
@@ -14,8 +14,8 @@ export const dev: Command = {
   safety: 'It writes nothing. What the command check finds stands at the edge of each page.',
   usage: 'dev [DIR] [--port 5173] [--no-open] [--json]',
   options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
-  async run({ positionals: [folder = '.', tooMany], values }, terminal) {
-    if (tooMany !== undefined) throw new UsageError(`"${tooMany}" is one too many.`)
+  async run({ positionals, values }, terminal) {
+    const folder = shopArgument(positionals)
     if (!existsSync(join(folder, 'api'))) {
       throw new ShopError(
         `${folder} has no shop: the folder api/ is missing. The command new makes one.`,

@@ -4,7 +4,7 @@ import { counted } from '#tools/owner/counted.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
-import { onlyArgument, type Command } from '#tools/owner/command.ts'
+import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { csvForm, csvRows, csvText } from '#tools/owner/export/csv-rows.ts'
 import { feedProblems, googleRows, notExported, tsvText } from '#tools/owner/export/google-rows.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
@@ -23,7 +23,7 @@ export const exportCommand: Command = {
     'It replaces only files that it has made itself and that nobody has changed since. ' +
     'Without --out, they are products.csv and google.tsv in the folder of the shop.\n' +
     'A spreadsheet has a column for each language; --language CODE makes the feed of another one than the first.',
-  usage: 'export DIR --google|--csv [--language CODE] [--out FILE] [--json]',
+  usage: 'export [DIR] --google|--csv [--language CODE] [--out FILE] [--json]',
   options: {
     google: { type: 'boolean' },
     csv: { type: 'boolean' },
@@ -31,7 +31,7 @@ export const exportCommand: Command = {
     out: { type: 'string' },
   },
   run({ positionals, values }, terminal) {
-    const folder = onlyArgument(positionals, 'the folder of your shop')
+    const folder = shopArgument(positionals)
     const isFeed = values.google === true
     if (isFeed === (values.csv === true)) {
       throw new UsageError('Say which format you want: --google or --csv.')

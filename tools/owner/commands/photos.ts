@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { counted } from '#tools/owner/counted.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { problem } from '#tools/owner/check/problems.ts'
-import { onlyArgument, type Command } from '#tools/owner/command.ts'
+import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { makeSizes, shownPath, type MadeSizes } from '#tools/owner/photos/make-sizes.ts'
 import {
   pictureFinder,
@@ -23,10 +23,10 @@ import { ShopError, type Problem } from '#tools/owner/problem.ts'
 export const photos: Command = {
   name: 'photos',
   summary: 'Makes the sizes that the shop shows of your pictures, and with --write uses them.',
-  usage: 'photos DIR [--write] [--json]',
+  usage: 'photos [DIR] [--write] [--json]',
   options: { write: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
-    const folder = onlyArgument(positionals, 'the folder of your shop')
+    const folder = shopArgument(positionals)
     if (!existsSync(folder)) {
       throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
     }

@@ -5,9 +5,8 @@ import { MARK } from '#tools/site/messages/message-faults.ts'
 import { ENGLISH, isDelivered, messagesSchema } from '#tools/site/messages/read-messages.ts'
 import { nearest } from '#tools/site/nearest.ts'
 import { isLanguage } from '#tools/site/languages/shop-languages.ts'
-import { shopFolder } from '#tools/site/settings/shop-folder.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
-import type { Command } from '#tools/owner/command.ts'
+import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { jsonValue } from '#tools/owner/read-json.ts'
 
@@ -20,10 +19,10 @@ export const words: Command = {
     'It takes out words that the shop no longer has, and shows them.',
   usage: 'words LANGUAGE [DIR] [--json]',
   options: {},
-  run({ positionals: [language, folder = shopFolder(), tooMany] }, terminal) {
+  run({ positionals: [language, ...named] }, terminal) {
     if (language === undefined || !isLanguage(language))
       throw new UsageError('Name the language by its code, such as it for Italian.')
-    if (tooMany !== undefined) throw new UsageError(`"${tooMany}" is one too many.`)
+    const folder = shopArgument(named)
     if (!existsSync(folder))
       throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
     const { baseName } = new Intl.Locale(language)
