@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 import { readSettings, categoriesIn } from '#tools/site/settings/read-settings.ts'
 import * as z from 'zod/mini'
 import type { Problem } from '#tools/owner/problem.ts'
+import { isAddress } from '#tools/owner/import/parse/list-file.ts'
 import { jsonValue } from '#tools/owner/read-json.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
 import { problem, type Place } from './problems.ts'
 import { SETTINGS_RULES, settingsFaults } from '#tools/site/settings/settings-rules.ts'
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
 import { chosenLanguage } from '#tools/site/languages/in-language.ts'
-import { textsIn, tryJsonFile, valuesIn } from '#tools/site/json-values.ts'
+import { shownValue, textsIn, tryJsonFile, valuesIn } from '#tools/site/json-values.ts'
 
 const FILE = 'shop.json'
 const LIST = 'api/products.json'
@@ -49,6 +50,15 @@ export function checkSettings(folder: string, language?: string) {
   const problems = [
     ...('problem' in read ? [read.problem] : []),
     ...faults.map(problemOf('setting-invalid')),
+    ...[settings.source?.list, settings.source?.map].flatMap((path = 'https:') =>
+      isAddress(path) || existsSync(resolve(folder, path))
+        ? []
+        : problem('source-missing', {
+            ...placeOf(['source'], path),
+            field: 'source',
+            read: shownValue(path),
+          }),
+    ),
     ...SETTINGS_RULES.flatMap(({ name, find }) => find(settings, folder).map(problemOf(name))),
     ...untranslated.map(({ path }) =>
       problem(

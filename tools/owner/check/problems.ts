@@ -18,6 +18,7 @@ const ERRORS = {
   'file-missing': 'does not exist; the command import writes it, or new with an example',
   'details-file-missing':
     'does not exist, so the pages of these products are not found; the command import writes it, with an entry for each product of this category',
+  'source-missing': 'is not there; put the list there, or correct its path from this folder',
   'file-encoding': 'is not saved as UTF-8; save it again with the encoding UTF-8',
   'file-not-list': 'is not a list; put all entries between [ and ]',
   'file-not-json': 'cannot be read: it {fault} at column {column}; {fix}',

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { counted } from '#tools/owner/counted.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { linkProblems } from '#tools/owner/check/link-problems.ts'
-import { onlyArgument, type Command } from '#tools/owner/command.ts'
+import { onlyArgument, shopArgument, type Command } from '#tools/owner/command.ts'
 import { removeExample, writeCatalogue } from '#tools/owner/catalogue.ts'
 import { categoryNames, importCategories } from '#tools/owner/import/check/categories.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type ImportOptions,
   type ImportPlan,
 } from '#tools/owner/import/import-file.ts'
+import { isAddress, readListFile, type ListFile } from '#tools/owner/import/parse/list-file.ts'
 import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map/map-file.ts'
 import { removesMany } from '#tools/owner/import/write/differences.ts'
 import { mapProposal } from '#tools/owner/import/write/map-proposal.ts'
@@ -20,6 +21,8 @@ import { changeLines, planJson, planText } from '#tools/owner/import/write/plan-
 import { withReturnedPictures } from '#tools/owner/import/write/returned-pictures.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
+import { codeOf } from '#tools/site/languages/shop-languages.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 
 /** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
@@ -31,13 +34,14 @@ export const importCommand: Command = {
     'It replaces the files in api/ only with --write, ' +
     'and asks for --replace if more than a third of the products would go. ' +
     'Your list, shop.json and pictures stay as they are.\n' +
+    'Without FILE, it reads the list that "source" in shop.json names, a file or an https address.\n' +
     '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
     '--keep-columns makes facts of the columns that it does not know.\n' +
     '--anyway takes products that are given away, with a price of 0.\n' +
     '--language CODE adds the texts of the list, in that language, to the products that the shop has, and nothing else.\n' +
     '--keep leaves the names and descriptions in api/ as they are, also if somebody has written them there.',
   usage:
-    'import FILE --to DIR [--map FILE] [--write-map FILE] [--keep-columns] [--keep] [--anyway] [--language CODE] [--write] [--replace] ' +
+    'import [FILE] [--to DIR] [--map FILE] [--write-map FILE] [--keep-columns] [--keep] [--anyway] [--language CODE] [--write] [--replace] ' +
     '[--encoding NAME] [--json]',
   options: {
     to: { type: 'string' },
@@ -52,32 +56,32 @@ export const importCommand: Command = {
     encoding: { type: 'string' },
   },
   async run({ positionals, values }, terminal) {
-    const file = onlyArgument(positionals, 'the file to read')
-    const folder = textOf(values.to)
-    if (folder === undefined) throw new UsageError('Name the folder of your shop, with --to DIR.')
-    const mapFile = textOf(values.map)
+    const folder = textOf(values.to) ?? shopArgument([])
     const shop = checkSettings(folder)
     if (!shop.isUsable) {
       terminal.problems(shop.problems)
       terminal.result({ problems: shop.problems })
       return 1
     }
+    const source = sourceOf(positionals, folder, shop.settings)
+    const mapFile = textOf(values.map) ?? source.map
+    const list = await readListFile(source.list)
     const options = {
       folder,
       settings: shop.settings,
       map:
         mapFile === undefined ? EMPTY_MAP : readMapFile(mapFile, importCategories(shop.settings)),
-      encoding: textOf(values.encoding),
+      encoding: textOf(values.encoding) ?? source.encoding,
       keepsColumns: values['keep-columns'] === true,
       keepsTexts: values.keep === true,
       givesAway: values.anyway === true,
     }
     const newMap = textOf(values['write-map'])
-    if (newMap !== undefined) return await writeMap(file, newMap, options, terminal)
-    const language = textOf(values.language)
+    if (newMap !== undefined) return await writeMap(list, newMap, options, terminal)
+    const language = textOf(values.language) ?? source.language
     if (language !== undefined)
-      return await addTexts(file, language, options, values.write === true, terminal)
-    const plan = await importFile(file, options)
+      return await addTexts(list, language, options, values.write === true, terminal)
+    const plan = await importFile(list, options)
     const isTooFew = values.replace !== true && removesMany(plan.differences)
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
     if (isWritten) {
@@ -93,7 +97,7 @@ export const importCommand: Command = {
       ...plan.problems,
       ...linkProblems(links, folder, shop.settings, products),
     ].filter(({ rule }) => rule !== 'link-empty')
-    for (const line of planText(file, plan)) terminal.line(line)
+    for (const line of planText(list.path, plan)) terminal.line(line)
     terminal.line('')
     terminal.problems(problems)
     terminal.line('')
@@ -107,10 +111,25 @@ export const importCommand: Command = {
         ? `Written: the files in ${folder}/api.${next}`
         : whyNotWritten(folder, plan, isTooFew, next),
     )
-    terminal.result(planJson(file, { ...plan, problems }, isWritten))
+    terminal.result(planJson(list.path, { ...plan, problems }, isWritten))
     const isFailed = isTooFew && values.write === true
     return isFailed || errors > 0 ? 1 : 0
   },
+}
+
+/** The list that is named, else the one that `shop.json` names. */
+function sourceOf(
+  named: readonly string[],
+  folder: string,
+  { source, language }: Settings,
+): NonNullable<Settings['source']> {
+  if (named.length > 0) return { list: onlyArgument(named, 'the file to read') }
+  if (!source)
+    throw new UsageError('Name the file to read, or write "source": "../list.xlsx" into shop.json.')
+  const map = source.map === undefined ? undefined : resolve(folder, source.map)
+  const list = isAddress(source.list) ? source.list : resolve(folder, source.list)
+  const isFirst = source.language === codeOf(language)
+  return { ...source, list, map, language: isFirst ? undefined : source.language }
 }
 
 /** Ends with what to do next. */
@@ -130,13 +149,14 @@ function whyNotWritten(folder: string, plan: ImportPlan, isTooFew: boolean, next
 
 /** Adds the texts of a list in one language to the shop's products. */
 async function addTexts(
-  file: string,
+  list: ListFile,
   language: string,
   options: ImportOptions,
   isWriting: boolean,
   terminal: Terminal,
 ): Promise<number> {
-  const plan = await importTexts(file, language, options)
+  const file = list.path
+  const plan = await importTexts(list, language, options)
   const { differences, found, products, problems } = plan
   const isWritten = isWriting && differences.changed.length > 0
   if (isWritten) writeTexts(options.folder, plan)
@@ -156,14 +176,14 @@ async function addTexts(
 
 /** Writes a map to start from, and imports nothing. */
 async function writeMap(
-  file: string,
+  from: ListFile,
   newMap: string,
   options: ImportOptions,
   terminal: Terminal,
 ): Promise<number> {
   if (existsSync(newMap)) throw new ShopError(`${newMap} exists, so it stays. Name another file.`)
-  const list = await readList(file, options)
-  const problems = list.problems.map((problem) => ({ ...problem, file: basename(file) }))
+  const list = await readList(from, options)
+  const problems = list.problems.map((problem) => ({ ...problem, file: basename(from.path) }))
   const map = mapProposal(list, { ...categoryNames(options.settings), ...options.map.categories })
   writeFiles([[newMap, `${JSON.stringify(map, undefined, 2)}\n`]])
   terminal.line(

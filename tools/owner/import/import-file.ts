@@ -13,6 +13,7 @@ import { columnList, isColumnName } from './map/columns.ts'
 import type { ImportMap } from './map/map-file.ts'
 import { CATEGORY_FIELDS, mapList, type List } from './map/map-list.ts'
 import { likelyColumn } from './map/suggestions.ts'
+import type { ListFile } from './parse/list-file.ts'
 import { parseList } from './parse/parse-list.ts'
 import { differences } from './write/differences.ts'
 import { mergedTexts } from './write/merged-texts.ts'
@@ -39,12 +40,12 @@ export interface ImportOptions {
  * Reads a file as the catalogue of a shop's folder, and writes nothing: parses its cells, maps its columns to fields,
  * checks what each row says, and compares that with the shop.
  */
-export async function importFile(path: string, options: ImportOptions) {
+export async function importFile(from: ListFile, options: ImportOptions) {
   const { folder, map, settings } = options
   const { currency, facts = {} } = settings
-  const file = basename(path)
+  const file = basename(from.path)
   const categories = importCategories(settings)
-  const list = await readList(path, options)
+  const list = await readList(from, options)
   const unread = list.problems.filter(({ level }) => level === 'error').length
   // If all rows have faults, these say more than that there are no products.
   if (list.rows.length > 0 || unread === 0 || list.columns.length === 1) {
@@ -93,11 +94,11 @@ export async function importFile(path: string, options: ImportOptions) {
   }
 }
 
-export async function readList(path: string, options: ImportOptions): Promise<List> {
+export async function readList(from: ListFile, options: ImportOptions): Promise<List> {
   const { map, settings } = options
-  const file = basename(path)
+  const file = basename(from.path)
   const isColumn = (cell: string) => isColumnName(cell) || Object.hasOwn(map.columns, cell.trim())
-  const table = await parseList(path, isColumn, {
+  const table = await parseList(from, isColumn, {
     encoding: options.encoding,
     language: options.language ?? settings.language,
   })

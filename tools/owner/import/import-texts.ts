@@ -23,11 +23,12 @@ import { readList, type ImportOptions } from './import-file.ts'
 import { columnList } from './map/columns.ts'
 import type { Row } from './map/fields.ts'
 import type { List } from './map/map-list.ts'
+import type { ListFile } from './parse/list-file.ts'
 import { differences } from './write/differences.ts'
 import { mergedTexts } from './write/merged-texts.ts'
 
 /** Reads a list as the texts, in one language, of the products that the shop has; all else in it is left alone. */
-export async function importTexts(path: string, code: string, options: ImportOptions) {
+export async function importTexts(from: ListFile, code: string, options: ImportOptions) {
   const { folder, settings, keepsTexts = false } = options
   requireLanguage(settings, code)
   const languages = languageCodes(settings)
@@ -35,8 +36,8 @@ export async function importTexts(path: string, code: string, options: ImportOpt
   const name = languageName(code)
   if (code === first)
     throw new ShopError(`${name} is the first language: import the list without --language.`)
-  const file = basename(path)
-  const list = await readList(path, { ...options, language: code })
+  const file = basename(from.path)
+  const list = await readList(from, { ...options, language: code })
   requireTextColumns(file, list)
   const { entities: before } = readCatalogue(folder, importCategories(settings), languages)
   const byNumber = new Map([

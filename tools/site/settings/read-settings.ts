@@ -32,6 +32,7 @@ export function readSettings(
     categories,
     order: ways,
     delivery,
+    source,
     ...file
   } = settingsSchema.parse(texts)
   const language = withLatinDigits(current.tag)
@@ -77,6 +78,7 @@ export function readSettings(
     accent: colors,
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
+    source: typeof source === 'string' ? { list: source } : source,
     delivery: readDelivery(delivery, word('delivery.name', undefined)),
     words,
     /** The owner's own pages: the build reads them from `pages/`. */
@@ -105,7 +107,8 @@ export interface Settings extends ReturnType<typeof readSettings> {
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
   ...(['$schema', 'description', 'address', 'country', 'counts', 'hasCategoryList'] as const),
-  ...(['accent', 'previews', 'sharePicture', 'script', 'withdrawal', 'words', 'deploy'] as const),
+  ...(['accent', 'previews', 'sharePicture', 'script', 'source', 'withdrawal', 'words'] as const),
+  'deploy' as const,
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

@@ -140,13 +140,13 @@ export function settingsFaults(json: unknown): FileFault[] {
   ]
 }
 
-/** Keys of payment providers and hosts, and what addresses call them. Everybody can read the settings. */
+/** Keys of payment providers and hosts, and what addresses call them. Everybody can read the settings, but for `source`. */
 const SECRET =
   /\b(?:[sr]k_(?:live|test)_|whsec_|shp(?:at|ca|pa|ss)_|gh[ps]_|AKIA[A-Z\d]{12}|xox[bp]-)|-----BEGIN|\b(?:secret|api[_-]?key|access[_-]?token|passwor[dt]|pwd)=[^&\s]/i
 
 function leaks(json: unknown): FileFault[] {
   return textsIn(json)
-    .filter(({ value }) => SECRET.test(value))
+    .filter(({ path, value }) => path[0] !== 'source' && SECRET.test(value))
     .map(({ path, value }) => ({
       field: path.join('.'),
       read: shownValue(value.replace(SECRET, '$&…').replace(/….*/, '…')),

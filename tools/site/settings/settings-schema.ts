@@ -4,6 +4,7 @@ import { delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
 import { order } from './order-settings.ts'
+import { source } from './source-settings.ts'
 import { codeOf, isLanguage } from '#tools/site/languages/shop-languages.ts'
 import {
   about,
@@ -119,6 +120,7 @@ export const settingsSchema = settingsObject({
     'Where the shop is on the web, such as https://shop.example/. Link previews and the sitemap need it.',
     { pattern: `^https?://${HOST_AND_PATH}$` },
   ),
+  source,
   slides,
   categories,
   rows,

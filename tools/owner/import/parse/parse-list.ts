@@ -1,10 +1,10 @@
-import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { faultAt } from '#tools/owner/import/faults.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import { readCsv } from './read-csv.ts'
 import { readFeed } from './read-feed.ts'
 import { readWorkbook } from './read-workbook.ts'
+import type { ListFile } from './list-file.ts'
 import { MOST_COLUMNS, type ParseOptions, type Table } from './table.ts'
 import { textOf } from './text-of.ts'
 
@@ -25,28 +25,16 @@ const NOT_TEXT: readonly { readonly begins: string; readonly is: string }[] = [
 /** Text may have a few NULs from a broken program; a file with a larger share of them is not text. */
 const MOST_NULS = 0.05
 
-/** A list of 100,000 products with long texts has less. */
-const MOST_BYTES = 300_000_000
-
 /** In bytes. */
 const SAMPLE = 65_536
 
 /** Reads the cells of a spreadsheet or of a feed. */
 export async function parseList(
-  path: string,
+  { path, bytes }: ListFile,
   isColumnName: (cell: string) => boolean,
   options: ParseOptions,
 ): Promise<Table> {
   const file = basename(path)
-  const found = statSync(path)
-  if (!found.isFile()) throw new ShopError(`${path} is not a file. Name the file to read.`)
-  if (found.size > MOST_BYTES) {
-    throw new ShopError(
-      `${path} has ${Math.round(found.size / 1e6)} MB, and at most ${MOST_BYTES / 1e6} are read. ` +
-        'Save only the list of products, without pictures in its cells.',
-    )
-  }
-  const bytes = readFileSync(path)
   const table =
     bytes.toString('latin1', 0, ZIP.length) === ZIP
       ? await readWorkbook(file, bytes, isColumnName, () =>
