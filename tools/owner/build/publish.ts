@@ -25,20 +25,20 @@ const KEPT = ['CNAME', '_headers', '_redirects']
 
 const NAMED = 5
 
+/** Makes a build in a folder. It throws an error if it may not replace what is published. */
+export type Make = (draft: string, published: string) => Promise<unknown>
+
 /**
  * Makes a build beside the published files of a folder, and then replaces them. Nothing changes before the build is
  * complete. Then every file moves in one step, the page after all that it needs, and files that only the old build has
  * are removed last. So the folder has a whole shop at every moment, even if the program is killed.
  */
-export async function publish(
-  folder: string,
-  make: (draft: string) => Promise<unknown>,
-): Promise<void> {
+export async function publish(folder: string, make: Make): Promise<void> {
   const draft = join(folder, DRAFT)
   // A killed build may have left it.
   rmSync(draft, { recursive: true, force: true })
   try {
-    await make(draft)
+    await make(draft, folder)
     replaceFiles(folder, draft)
   } finally {
     rmSync(draft, { recursive: true, force: true })
@@ -46,7 +46,7 @@ export async function publish(
 }
 
 /** @throws {ShopError} if the folder has files that no build has made, or that have changed since */
-export function refuseOwnFiles(folder: string): void {
+export function refuseOwnFiles(folder: string, name = folder): void {
   const list = join(folder, LIST)
   const lines = new Set(madeLines(list))
   const paths = new Set([...lines].map(madePath))
@@ -60,10 +60,10 @@ export function refuseOwnFiles(folder: string): void {
   const names = `${own.slice(0, NAMED).join(', ')}${rest}`
   throw new ShopError(
     existsSync(list)
-      ? `${folder} has files that the last build did not make, or that have changed since: ${names}. ` +
-          'Move them away, or name another folder with --out. Nothing was changed.'
-      : `${folder} has files, and no list of those that a build made (older versions wrote none): ${names}. ` +
-          'Delete them if they are an old build, or name another folder with --out. Nothing was changed.',
+      ? `${name} has files that the last build did not make, or that have changed since: ${names}. ` +
+          'Move them away, or name another folder or branch. Nothing was changed.'
+      : `${name} has files, and no list of those that a build made (older versions wrote none): ${names}. ` +
+          'Delete them if they are an old build, or name another folder or branch. Nothing was changed.',
   )
 }
 

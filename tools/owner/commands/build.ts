@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { buildShop } from '#tools/site/languages/build-shop.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { settingsFaults } from '#tools/site/settings/settings-rules.ts'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
@@ -8,6 +9,7 @@ import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { shopArgument, quoted, type Command } from '#tools/owner/command.ts'
 import { counted } from '#tools/owner/counted.ts'
 import { ShopError } from '#tools/owner/problem.ts'
+import type { Terminal } from '#tools/owner/terminal.ts'
 import { languageName } from '#tools/owner/texts.ts'
 import { PROJECT_FOLDER, projectFile } from '#tools/site/project-folder.ts'
 
@@ -22,36 +24,11 @@ export const build: Command = {
   options: { address: { type: 'string' }, out: { type: 'string' }, anyway: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
     const folder = shopArgument(positionals)
-    const beside = join(folder, `../${basename(resolve(folder))}-build`)
-    const out = typeof values.out === 'string' ? values.out : beside
-    if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
+    const out = placeFor(folder, values.out)
     const target = resolve(out)
-    refuseInside(folder, target)
-    refuseOwnFiles(target)
-    process.env.SHOP_FOLDER = resolve(folder)
-    if (typeof values.address === 'string') {
-      const [fault] = settingsFaults({ address: values.address })
-      if (fault) throw new ShopError(`--address: ${fault.fix}`)
-      process.env.SHOP_ADDRESS = values.address
-    }
-
-    const found = await checkShop(folder)
-    const problems = found
-      .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
-      .map((problem) => ({ ...problem, file: join(folder, problem.file) }))
-    if (problems.length > 0) terminal.problems(problems)
-    if (problems.some(({ level }) => level === 'error') && values.anyway !== true) {
-      terminal.line(
-        'Nothing was built. Correct the errors, or add --anyway to build in spite of them.',
-      )
-      terminal.result({ problems })
-      return 1
-    }
-    const settings = shopSettings()
-    terminal.line(`Building ${settings.name}. This takes less than a minute.`)
-    // Vite's plugins look for sources in the current folder.
-    process.chdir(PROJECT_FOLDER)
-    await publish(target, (site) => buildShop(site, { root: PROJECT_FOLDER, logLevel: 'error' }))
+    const made = await checkAndBuild(folder, values, terminal, (make) => publish(target, make))
+    if (!made) return 1
+    const { settings, problems } = made
     const { name, address, categories, languages = [] } = settings
     const labels = Object.values(categories).map(({ label }) => label)
     for (const line of [
@@ -76,17 +53,63 @@ export const build: Command = {
   },
 }
 
+/** The folder for a build: the one that is named, else one beside the shop's. */
+export function placeFor(folder: string, out: unknown): string {
+  const place =
+    typeof out === 'string' ? out : join(folder, `../${basename(resolve(folder))}-build`)
+  if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
+  refuseInside(folder, resolve(place))
+  refuseOwnFiles(resolve(place))
+  return place
+}
+
+/** Builds a shop without errors into its place; else it says the errors, and returns undefined. */
+export async function checkAndBuild(
+  folder: string,
+  { address, anyway }: Parameters<Command['run']>[0]['values'],
+  terminal: Terminal,
+  place: (make: (draft: string) => Promise<void>, settings: Settings) => Promise<unknown>,
+) {
+  process.env.SHOP_FOLDER = resolve(folder)
+  if (typeof address === 'string') {
+    const [fault] = settingsFaults({ address })
+    if (fault) throw new ShopError(`--address: ${fault.fix}`)
+    process.env.SHOP_ADDRESS = address
+  }
+  const found = await checkShop(folder)
+  const problems = found
+    .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
+    .map((problem) => ({ ...problem, file: join(folder, problem.file) }))
+  if (problems.length > 0) terminal.problems(problems)
+  if (problems.some(({ level }) => level === 'error') && anyway !== true) {
+    terminal.line(
+      'Nothing was built. Correct the errors, or add --anyway to build in spite of them.',
+    )
+    terminal.result({ problems })
+    return undefined
+  }
+  const settings = shopSettings()
+  terminal.line(`Building ${settings.name}. This takes less than a minute.`)
+  // Vite's plugins look for sources in the current folder.
+  process.chdir(PROJECT_FOLDER)
+  await place((draft) => buildShop(draft, { root: PROJECT_FOLDER, logLevel: 'error' }), settings)
+  return { settings, problems }
+}
+
 /** What `check` finds that the build leaves out or changes: all other warnings are for `check` alone. */
 const LEFT_OUT = new Set([
   ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private', 'picture-drawing'],
 ])
 
-/** A build inside the shop's folder would become part of the shop, or of what its owner keeps there. */
+const OF_SHOP = /^(?:\..*|api|img|files|pages|pictures|messages|schemas|node_modules)$/i
+
+/** A build in one of these folders would become part of the shop, or of what its owner keeps there. */
 function refuseInside(folder: string, target: string): void {
   const inside = relative(realPath(folder), realPath(target))
-  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) return
+  const [first = ''] = inside.split(sep)
+  if (first === '..' || isAbsolute(inside) || !OF_SHOP.test(first)) return
   throw new ShopError(
-    `${inside} is inside the folder of your shop. Name a folder beside it with --out, so that nothing is lost.`,
+    `${inside} belongs to the folder of your shop. Name another with --out, so that nothing is lost.`,
   )
 }
 
