@@ -75,6 +75,12 @@ const buildOf = (version: string) => (draft: string) => {
   return Promise.resolve()
 }
 
+const inBranch = (folder: string, version: string) =>
+  publishInBranch(folder, 'gh-pages', async (site) => {
+    await publish(site, buildOf(version))
+    return true
+  })
+
 const WORKS: readonly Work[] = [
   {
     name: 'new',
@@ -111,9 +117,9 @@ const WORKS: readonly Work[] = [
     moments: 3,
     prepare: async (folder) => {
       execFileSync('git', ['init', '--quiet', folder])
-      await publishInBranch(folder, 'gh-pages', buildOf('old'))
+      await inBranch(folder, 'old')
     },
-    work: (folder) => publishInBranch(folder, 'gh-pages', buildOf('new')),
+    work: (folder) => inBranch(folder, 'new'),
     filesOf: filesInBranch,
     holds: (files) =>
       expect([7, files.has('assets/old.js')]).toEqual([files.size, !files.has('assets/new.js')]),

@@ -3,13 +3,17 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ShopError } from '#tools/owner/problem.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
-import { publish, refuseOwnFiles, type Make } from './publish.ts'
+import { refuseOwnFiles } from './publish.ts'
 
 /**
  * Publishes a build in a branch of the repository that a folder is in, and at `origin` if there is one. The branch has a
  * folder of its own meanwhile: the working tree, its index and the current branch stay as they are. It moves in one step.
  */
-export async function publishInBranch(folder: string, branch: string, make: Make): Promise<void> {
+export async function publishInBranch<Built>(
+  folder: string,
+  branch: string,
+  build: (site: string) => Promise<Built | undefined>,
+): Promise<Built | undefined> {
   const git = gitIn(folder)
   git('check-ref-format', '--branch', branch)
   const ref = `refs/heads/${branch}`
@@ -29,7 +33,8 @@ export async function publishInBranch(folder: string, branch: string, make: Make
     if (parent !== '') inSite('read-tree', parent)
     inSite('checkout-index', '--all')
     refuseOwnFiles(site, `The branch ${branch}`)
-    await publish(site, make)
+    const built = await build(site)
+    if (!built) return undefined
     // GitHub Pages would take the shop for a source of Jekyll.
     writeFiles([[join(site, '.nojekyll'), '']])
     inSite('add', '--all', '--force')
@@ -39,6 +44,7 @@ export async function publishInBranch(folder: string, branch: string, make: Make
     const commit = isSame ? parent : git('commit-tree', tree, ...parents, '-m', 'Publish the shop')
     if (hasOrigin) git('push', 'origin', `${commit}:${ref}`)
     git('update-ref', ref, commit, parent)
+    return built
   } finally {
     rmSync(draft, { recursive: true, force: true })
   }

@@ -73,8 +73,8 @@ export function changeTable({ isFirst, changes }: ReturnType<typeof changesOf>):
   if (changes.length === 0) return 'No product has changed.'
   const rows = changes.map(({ kind, products }) => {
     const names = firstOf(products).replace(/[\\|<*_`[]/g, String.raw`\$&`)
-    return `| ${kind.padEnd(14)} | ${String(products.length).padStart(8)} | ${names} |`
+    return `| ${kind.padEnd(14)} | ${String(products.length).padStart(8)} | ${names} |\n`
   })
-  const heads = ['| What changes   | Products |     |', '| -------------- | -------: | --- |']
-  return [...(isFirst ? ['The first publication.'] : []), '', ...heads, ...rows, ''].join('\n')
+  const head = '| What changes   | Products |     |\n| -------------- | -------: | --- |\n'
+  return `${isFirst ? 'The first publication.\n' : ''}\n${head}${rows.join('')}`
 }

@@ -25,20 +25,20 @@ const KEPT = ['CNAME', '_headers', '_redirects']
 
 const NAMED = 5
 
-/** Makes a build in a folder. It throws an error if it may not replace what is published. */
-export type Make = (draft: string, published: string) => Promise<unknown>
-
 /**
  * Makes a build beside the published files of a folder, and then replaces them. Nothing changes before the build is
  * complete. Then every file moves in one step, the page after all that it needs, and files that only the old build has
  * are removed last. So the folder has a whole shop at every moment, even if the program is killed.
  */
-export async function publish(folder: string, make: Make): Promise<void> {
+export async function publish(
+  folder: string,
+  make: (draft: string) => Promise<unknown>,
+): Promise<void> {
   const draft = join(folder, DRAFT)
   // A killed build may have left it.
   rmSync(draft, { recursive: true, force: true })
   try {
-    await make(draft, folder)
+    await make(draft)
     replaceFiles(folder, draft)
   } finally {
     rmSync(draft, { recursive: true, force: true })

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { buildShop } from '#tools/site/languages/build-shop.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { settingsFaults } from '#tools/site/settings/settings-rules.ts'
@@ -11,7 +11,7 @@ import { counted } from '#tools/owner/counted.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { languageName } from '#tools/owner/texts.ts'
-import { PROJECT_FOLDER, projectFile } from '#tools/site/project-folder.ts'
+import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
 
 export const build: Command = {
   name: 'build',
@@ -24,11 +24,10 @@ export const build: Command = {
   options: { address: { type: 'string' }, out: { type: 'string' }, anyway: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
     const folder = shopArgument(positionals)
-    const out = placeFor(folder, values.out)
-    const target = resolve(out)
-    const made = await checkAndBuild(folder, values, terminal, (make) => publish(target, make))
-    if (!made) return 1
-    const { settings, problems } = made
+    const out = typeof values.out === 'string' ? values.out : besideShop(folder)
+    const built = await buildInto(out, folder, values, terminal)
+    if (!built) return 1
+    const { settings, problems } = built
     const { name, address, categories, languages = [] } = settings
     const labels = Object.values(categories).map(({ label }) => label)
     for (const line of [
@@ -36,40 +35,36 @@ export const build: Command = {
       ...languages
         .filter(({ path }) => path !== '')
         .map((each) => `In ${languageName(each.code)} it is in ${join(out, each.path)}.`),
-      '',
-      'Next:',
-      `  Look at it:  npx vite preview --outDir ${quoted(target)} --open`,
-      `  Publish it:  copy everything in ${out} to your web host; recipes are in ${projectFile('tools/hosts')}.`,
-      ...(address === undefined
-        ? [
-            `  Links to it have no pictures yet: build again with --address, and the address of your shop.`,
-          ]
-        : []),
+      `npx vite preview --outDir ${quoted(resolve(out))} --open shows it.`,
+      ...(address === undefined ? ['Links to it have no pictures yet: name its --address.'] : []),
     ]) {
       terminal.line(line)
     }
-    terminal.result({ folder: target, name, address, categories: labels, problems })
+    terminal.result({ folder: resolve(out), name, address, categories: labels, problems })
     return 0
   },
 }
 
-/** The folder for a build: the one that is named, else one beside the shop's. */
-export function placeFor(folder: string, out: unknown): string {
-  const place =
-    typeof out === 'string' ? out : join(folder, `../${basename(resolve(folder))}-build`)
-  if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
-  refuseInside(folder, resolve(place))
-  refuseOwnFiles(resolve(place))
-  return place
+export function besideShop(folder: string): string {
+  return join(folder, `../${basename(resolve(folder))}-build`)
 }
 
-/** Builds a shop without errors into its place; else it says the errors, and returns undefined. */
-export async function checkAndBuild(
+/**
+ * Checks a shop, and replaces what is published in a folder. Returns undefined if there are errors.
+ *
+ * @param compare throws an error if a build may not be published
+ */
+export async function buildInto(
+  out: string,
   folder: string,
   { address, anyway }: Parameters<Command['run']>[0]['values'],
   terminal: Terminal,
-  place: (make: (draft: string) => Promise<void>, settings: Settings) => Promise<unknown>,
+  compare?: (site: string, settings: Settings) => Promise<void>,
 ) {
+  if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
+  const target = resolve(out)
+  refuseInside(folder, target)
+  refuseOwnFiles(target)
   process.env.SHOP_FOLDER = resolve(folder)
   if (typeof address === 'string') {
     const [fault] = settingsFaults({ address })
@@ -92,7 +87,10 @@ export async function checkAndBuild(
   terminal.line(`Building ${settings.name}. This takes less than a minute.`)
   // Vite's plugins look for sources in the current folder.
   process.chdir(PROJECT_FOLDER)
-  await place((draft) => buildShop(draft, { root: PROJECT_FOLDER, logLevel: 'error' }), settings)
+  await publish(target, async (site) => {
+    await buildShop(site, { root: PROJECT_FOLDER, logLevel: 'error' })
+    await compare?.(site, settings)
+  })
   return { settings, problems }
 }
 
@@ -101,13 +99,12 @@ const LEFT_OUT = new Set([
   ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private', 'picture-drawing'],
 ])
 
-const OF_SHOP = /^(?:\..*|api|img|files|pages|pictures|messages|schemas|node_modules)$/i
-
 /** A build in one of these folders would become part of the shop, or of what its owner keeps there. */
+const OF_SHOP = /^(?:api|img|files|pages|pictures|messages|schemas|node_modules)(?:$|[\\/])/i
+
 function refuseInside(folder: string, target: string): void {
   const inside = relative(realPath(folder), realPath(target))
-  const [first = ''] = inside.split(sep)
-  if (first === '..' || isAbsolute(inside) || !OF_SHOP.test(first)) return
+  if (!OF_SHOP.test(inside)) return
   throw new ShopError(
     `${inside} belongs to the folder of your shop. Name another with --out, so that nothing is lost.`,
   )

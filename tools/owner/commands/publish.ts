@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { publishInBranch } from '#tools/owner/build/branch.ts'
 import { changesOf, changeTable } from '#tools/owner/build/changes.ts'
-import { publish, type Make } from '#tools/owner/build/publish.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { shopArgument, type Command } from '#tools/owner/command.ts'
@@ -13,7 +12,7 @@ import type { Terminal } from '#tools/owner/terminal.ts'
 import { tryJsonFile } from '#tools/site/json-values.ts'
 import { allCategories, categoriesIn, type Settings } from '#tools/site/settings/read-settings.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
-import { checkAndBuild, placeFor } from './build.ts'
+import { besideShop, buildInto } from './build.ts'
 import { importCommand } from './import.ts'
 import { photos } from './photos.ts'
 
@@ -33,38 +32,38 @@ export const publishCommand: Command = {
   async run({ positionals, values }, terminal) {
     const { out, branch, replace, anyway } = values
     const folder = resolve(shopArgument(positionals))
-    const isBranch = typeof branch === 'string'
-    if (isBranch && out !== undefined) throw new UsageError('Name a folder or a branch, not both.')
-    const target = isBranch ? '' : resolve(placeFor(folder, out))
+    if (branch !== undefined && out !== undefined)
+      throw new UsageError('Name a folder or a branch, not both.')
     const { source, deploy } = checkSettings(folder).settings
     const results: unknown[] = []
     const step = { ...terminal, result: (value: unknown) => void results.push(value) }
     const imports = { to: folder, write: true, replace, anyway }
-    const isDone =
+    const isReady =
       (!source || (await importCommand.run({ positionals: [], values: imports }, step)) === 0) &&
       (await photos.run({ positionals: [folder], values: { write: true } }, step)) === 0
-    if (!isDone) {
+    let changes: ReturnType<typeof changesOf> | undefined
+    const build = (target: string) =>
+      buildInto(target, folder, values, step, async (site, settings) => {
+        changes = await changesIn(target, site, settings, terminal)
+        const table = changeTable(changes)
+        terminal.line(table)
+        const accidents = replace === true ? '' : changes.accidents.join(', ')
+        const refusal = `This looks like an accident: ${accidents}. If it is right, add --replace.`
+        addToSummary(accidents === '' ? table : `${table}\n${refusal}`)
+        if (accidents !== '') throw new ShopError(`${refusal} Nothing was published.`)
+      })
+    const target = typeof out === 'string' ? resolve(out) : besideShop(folder)
+    const isInBranch = typeof branch === 'string'
+    const built =
+      isReady && (isInBranch ? await publishInBranch(folder, branch, build) : await build(target))
+    if (!built) {
       terminal.line('Nothing was published.')
       terminal.result(results.at(-1))
       return 1
     }
-    let changes: ReturnType<typeof changesOf> | undefined
-    const built = await checkAndBuild(folder, values, terminal, (make, settings) => {
-      const compared: Make = async (draft, published) => {
-        await make(draft)
-        changes = await changesIn(published, draft, settings, terminal)
-        const table = changeTable(changes)
-        terminal.line(table)
-        const accidents = replace === true ? '' : changes.accidents.join(', ')
-        const refusal = `This looks like an accident: ${accidents}. Nothing was published; if it is right, add --replace.`
-        addToSummary(accidents === '' ? table : `${table}\n${refusal}`)
-        if (accidents !== '') throw new ShopError(refusal)
-      }
-      return isBranch ? publishInBranch(folder, branch, compared) : publish(target, compared)
-    })
-    if (!built) return 1
-    if (target !== '' && out === undefined && deploy !== undefined) handOver(deploy, target, folder)
-    const place = isBranch ? `the branch ${branch}` : target
+    const place = isInBranch ? `the branch ${branch}` : target
+    if (place === target && out === undefined && deploy !== undefined)
+      handOver(deploy, target, folder)
     terminal.line(`Published: ${built.settings.name}, in ${place}.`)
     terminal.result({ place, ...changes, problems: built.problems })
     return 0
@@ -75,36 +74,25 @@ const LIST = 'api/products.json'
 
 /** What differs between what is published and a build. A workflow has nothing published: then it is what is on the web. */
 async function changesIn(published: string, draft: string, settings: Settings, terminal: Terminal) {
-  const { address, currency } = settings
-  const isHere = existsSync(join(published, LIST)) || address === undefined
+  const { address = '', currency } = settings
+  const isHere = existsSync(join(published, LIST)) || address === ''
   // Hidden files of a build are not published.
   const earlier = isHere ? published : join(draft, '.web')
-  if (!isHere) await fetchCatalogue(address, allCategories(settings), earlier, terminal)
-  const [before = [], after = []] = [earlier, draft].map((folder) => {
-    const list = tryJsonFile(join(folder, LIST))
-    const categories = new Set(categoriesIn(Array.isArray(list) ? list : []))
-    return readCatalogue(folder, [...categories]).entities
-  })
-  const prices = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return changesOf(before, after, (price) => prices.format(price))
-}
-
-async function fetchCatalogue(
-  address: string,
-  categories: string[],
-  to: string,
-  terminal: Terminal,
-) {
-  for (const path of [LIST, ...categories.map((category) => `api/${category}.json`)]) {
-    try {
-      writeFiles([[join(to, path), (await readListFile(address + path)).bytes]])
-    } catch (error) {
-      if (!(error instanceof ShopError)) throw error
-      if (path !== LIST) continue
-      terminal.line(`Nothing to compare with: ${error.message.replace(/;.*/, '.')}`)
+  const details = allCategories(settings).map((category) => `api/${category}.json`)
+  for (const path of isHere ? [] : [LIST, ...details]) {
+    const found = await readListFile(address + path).catch(String)
+    if (typeof found !== 'string') writeFiles([[join(earlier, path), found.bytes]])
+    else if (path === LIST) {
+      terminal.line(`Nothing to compare with: ${found.replace(/^\w+: |;.*/g, '')}.`)
       break
     }
   }
+  const [before = [], after = []] = [earlier, draft].map((folder) => {
+    const list = tryJsonFile(join(folder, LIST))
+    return readCatalogue(folder, categoriesIn(Array.isArray(list) ? list : [])).entities
+  })
+  const prices = new Intl.NumberFormat('en', { style: 'currency', currency })
+  return changesOf(before, after, (price) => prices.format(price))
 }
 
 /** For the page that GitHub shows of a workflow. */
@@ -117,13 +105,9 @@ function addToSummary(text: string): void {
 function handOver(command: string, target: string, cwd: string): void {
   // The shell itself reads the path, whatever signs are in it.
   const place = process.platform === 'win32' ? '"%GADGETRY_FOLDER%"' : '"$GADGETRY_FOLDER"'
-  const { status, signal } = spawnSync(
-    command.replaceAll('{folder}', () => place),
-    {
-      ...{ cwd, shell: true, stdio: ['inherit', 2, 2] },
-      env: { ...process.env, GADGETRY_FOLDER: target },
-    },
-  )
+  const line = command.replaceAll('{folder}', () => place)
+  const env = { ...process.env, GADGETRY_FOLDER: target }
+  const { status, signal } = spawnSync(line, { cwd, env, shell: true, stdio: ['inherit', 2, 2] })
   if (status === 0) return
   throw new ShopError(
     `The command "deploy" ended with ${status ?? signal ?? ''}. The new shop is in ${target}; what is on the web may be the old one, or a part of both.`,
