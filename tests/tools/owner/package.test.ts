@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -32,14 +40,22 @@ it(
     }
 
     expect(gadgetry('new', 'mein Laden')).toContain('npx gadgetry check "mein Laden"')
-    const settings = { name: 'Läden', language: 'de', currency: 'EUR', categories: ['Klingeln'] }
+    const settings = {
+      ...{ name: 'Läden', language: 'de', currency: 'EUR', categories: ['Klingeln'] },
+      deploy: 'take-it-there {folder}',
+    }
     writeFileSync(join(folder, 'mein Laden/shop.json'), JSON.stringify(settings))
     gadgetry('import', 'list.csv', '--to', 'mein Laden', '--write')
     gadgetry('check', 'mein Laden')
-    gadgetry('build', 'mein Laden', '--out', 'öffentlich')
+    expect(gadgetry('publish', 'mein Laden', '--out', 'öffentlich')).toMatch(/New .* Glocke, Hupe/)
     const page = readFileSync(join(folder, 'öffentlich/index.html'), 'utf8')
     expect(page).toContain('<title>Läden</title>')
     expect(/.{60}node_modules.{60}/.exec(page)).toBeNull()
+    const assets = readdirSync(join(folder, 'öffentlich/assets'))
+    const texts = assets.map((name) =>
+      readFileSync(join(folder, 'öffentlich/assets', name), 'utf8'),
+    )
+    expect([page, ...texts].filter((text) => text.includes('take-it-there'))).toEqual([])
   },
 )
 
