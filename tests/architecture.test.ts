@@ -189,6 +189,8 @@ it('writes files of owners in one function, and moves and removes them only wher
     return writing.filter((name) => !isReading.test(name)).map((name) => `${path} ${name}`)
   })
   expect(changes.filter((each) => !each.startsWith('tools/site/write-files.ts')).sort()).toEqual([
+    'tools/owner/build/branch.ts mkdirSync',
+    'tools/owner/build/branch.ts rmSync',
     'tools/owner/build/publish.ts mkdirSync',
     'tools/owner/build/publish.ts renameSync',
     'tools/owner/build/publish.ts rmSync',

@@ -1,8 +1,10 @@
+import childProcess, { execFileSync } from 'node:child_process'
 import fs, { cpSync, mkdirSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { publishInBranch } from '#tools/owner/build/branch.ts'
 import { publish } from '#tools/owner/build/publish.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { create } from '#tools/owner/commands/new.ts'
@@ -12,14 +14,15 @@ import { hashOf, snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 
-/** At how many moments each command is interrupted: at each operation in the long tests. */
-const MOMENTS =
-  import.meta.env.MODE === 'long' ? { killed: Infinity, full: Infinity } : { killed: 20, full: 5 }
+const IS_LONG = import.meta.env.MODE === 'long'
 
-/** What the program does to a disk. */
-const OPERATIONS = [
-  ...(['mkdirSync', 'openSync', 'writeFileSync', 'renameSync', 'rmSync', 'rmdirSync'] as const),
-  'utimesSync' as const,
+/** At how many moments each command is interrupted: at each operation in the long tests. */
+const MOMENTS = IS_LONG ? { killed: Infinity, full: Infinity } : { killed: 20, full: 5 }
+
+/** What the program does to a disk, by itself or by git. */
+const OPERATIONS: readonly (readonly [module: object, ...names: string[]])[] = [
+  [fs, 'mkdirSync', 'openSync', 'writeFileSync', 'renameSync', 'rmSync', 'rmdirSync', 'utimesSync'],
+  [childProcess, 'spawnSync'],
 ]
 
 /** What a full disk refuses. */
@@ -38,6 +41,10 @@ interface Work {
   readonly work: (folder: string) => Promise<unknown>
   /** What holds at every moment. */
   readonly holds?: (files: ReadonlyMap<string, string>) => void
+  /** What the work is for: by default the files of the folder. */
+  readonly filesOf?: (folder: string) => ReadonlyMap<string, string>
+  /** At how many moments it is interrupted in the ordinary tests, if it is slow. */
+  readonly moments?: number
 }
 
 async function run(...command: Parameters<typeof runCommand>) {
@@ -68,6 +75,12 @@ const buildOf = (version: string) => (draft: string) => {
   return Promise.resolve()
 }
 
+const inBranch = (folder: string, version: string) =>
+  publishInBranch(folder, 'gh-pages', async (site) => {
+    await publish(site, buildOf(version))
+    return true
+  })
+
 const WORKS: readonly Work[] = [
   {
     name: 'new',
@@ -88,7 +101,7 @@ const WORKS: readonly Work[] = [
     work: (folder) => run(photos, [folder], { write: true }),
   },
   {
-    name: 'build',
+    name: 'build, and publish into a folder',
     prepare: (folder) => {
       put(folder, { CNAME: 'a.example', '.git/config': 'mine', '.well-known/a.txt': 'mine' })
       return publish(folder, buildOf('old'))
@@ -99,49 +112,71 @@ const WORKS: readonly Work[] = [
       expect(files.get(`assets/${version}.js`)).toBe(hashOf(version))
     },
   },
+  {
+    name: 'publish into a branch',
+    moments: 3,
+    prepare: async (folder) => {
+      execFileSync('git', ['init', '--quiet', folder])
+      await inBranch(folder, 'old')
+    },
+    work: (folder) => inBranch(folder, 'new'),
+    filesOf: filesInBranch,
+    holds: (files) =>
+      expect([7, files.has('assets/old.js')]).toEqual([files.size, !files.has('assets/new.js')]),
+  },
 ]
 
-describe.each(WORKS)('$name', ({ prepare, work, holds }) => {
-  async function prepared() {
-    const folder = temporaryFolder()
-    await prepare(folder)
-    return folder
-  }
+/** The hash of each file, by its path. */
+function filesInBranch(repository: string): ReadonlyMap<string, string> {
+  const args = ['-C', repository, 'ls-tree', '-r', '--format=%(path) %(objectname)', 'gh-pages']
+  const lines = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n')
+  return new Map(lines.map((line) => [line.split(' ')[0] ?? '', line]))
+}
 
-  /** The files before and after the work, and how many operations it is. */
+describe.each(WORKS)('$name', ({ prepare, work, holds, filesOf = snapshot, moments: few }) => {
+  /** A folder that is prepared, with its files before and after the work, and how many operations it is. */
   async function undisturbed() {
-    const folder = await prepared()
-    const before = snapshot(folder)
+    const prepared = temporaryFolder()
+    await prepare(prepared)
+    const folder = copyOf(prepared)
+    const before = filesOf(folder)
     const count = await onFailingDisk({ how: 'full', at: Infinity }, () => work(folder))
-    return { before, after: snapshot(folder), count }
+    return { prepared, before, after: filesOf(folder), count }
   }
 
   async function interrupted(
     failure: Failure,
-    { before, after }: Awaited<ReturnType<typeof undisturbed>>,
+    { prepared, before, after }: Awaited<ReturnType<typeof undisturbed>>,
   ) {
-    const folder = await prepared()
+    const folder = copyOf(prepared)
     // What is left to do on a full disk may need no space.
     await onFailingDisk(failure, () => work(folder)).catch((error: unknown) =>
       expect(String(error)).toContain('ENOSPC'),
     )
-    const now = snapshot(folder)
+    const now = filesOf(folder)
     expectNothingLost(before, now, after)
     holds?.(now)
     await work(folder)
-    expect([...snapshot(folder).keys()].sort()).toEqual([...after.keys()].sort())
-    expect(ofOwner(snapshot(folder))).toEqual(ofOwner(after))
+    expect([...filesOf(folder).keys()].sort()).toEqual([...after.keys()].sort())
+    expect(ofOwner(filesOf(folder))).toEqual(ofOwner(after))
   }
 
   it.each(['killed', 'full'] as const)('loses nothing, and can be run again: %s', async (how) => {
     const expected = await undisturbed()
-    const moments = Math.min(MOMENTS[how], expected.count)
+    const most = IS_LONG ? MOMENTS[how] : Math.min(MOMENTS[how], few ?? Infinity)
+    const moments = Math.min(most, expected.count)
     for (let step = 0; step < moments; step++) {
       const at = 1 + Math.floor((step * expected.count) / moments)
       await interrupted({ how, at }, expected)
     }
   })
 })
+
+function copyOf(prepared: string): string {
+  const folder = temporaryFolder()
+  cpSync(prepared, folder, { recursive: true, preserveTimestamps: true })
+  return folder
+}
 
 type Files = ReturnType<typeof snapshot>
 
@@ -165,13 +200,15 @@ function expectNothingLost(before: Files, now: Files, after: Files): void {
 /** Does the work on a disk that fails. Returns how many operations there were. */
 async function onFailingDisk({ how, at }: Failure, work: () => Promise<unknown>): Promise<number> {
   let count = 0
-  const originals = OPERATIONS.map((name) => [name, fs[name]] as const)
-  for (const [name, original] of originals) {
+  const originals = OPERATIONS.flatMap(([module, ...names]) =>
+    names.map((name) => ({ module, name, original: functionOf(module, name) })),
+  )
+  for (const { module, name, original } of originals) {
     const call = (args: unknown[]) => {
-      const result: unknown = Reflect.apply(original, fs, args)
+      const result: unknown = Reflect.apply(original, module, args)
       return result
     }
-    Reflect.set(fs, name, (...args: unknown[]) => {
+    Reflect.set(module, name, (...args: unknown[]) => {
       count += 1
       if (count < at || (how === 'full' && !NEEDS_ROOM.includes(name))) return call(args)
       const [file, content] = args
@@ -187,8 +224,14 @@ async function onFailingDisk({ how, at }: Failure, work: () => Promise<unknown>)
   try {
     await work()
   } finally {
-    for (const [name, original] of originals) Reflect.set(fs, name, original)
+    for (const { module, name, original } of originals) Reflect.set(module, name, original)
     syncBuiltinESMExports()
   }
   return count
+}
+
+function functionOf(module: object, name: string) {
+  const found: unknown = Reflect.get(module, name)
+  if (typeof found !== 'function') throw new Error(`There is no ${name}`)
+  return found
 }

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -43,11 +51,20 @@ it(
     expect(await hears('list.csv:4')).toContain('Preis')
     writeFileSync(join(folder, 'list.csv'), LIST)
 
-    // The command upgrade belongs here, between two versions.
-    gadgetry('build', 'mein Laden', '--out', 'öffentlich')
+    gadgetryIn(shop, 'upgrade')
+    const settings = readFileSync(join(shop, 'shop.json'), 'utf8')
+    const deploy = '"deploy": "take-it-there {folder}"'
+    writeFileSync(join(shop, 'shop.json'), settings.replace('{', `{ ${deploy},`))
+    const published = gadgetry('publish', 'mein Laden', '--out', 'öffentlich')
+    expect(published).toMatch(/New .* Glocke, Hupe/)
     const page = readFileSync(join(folder, 'öffentlich/index.html'), 'utf8')
     expect(page).toContain('<title>Mein Laden</title>')
     expect(/.{60}node_modules.{60}/.exec(page)).toBeNull()
+    const assets = readdirSync(join(folder, 'öffentlich/assets'))
+    const texts = assets.map((name) =>
+      readFileSync(join(folder, 'öffentlich/assets', name), 'utf8'),
+    )
+    expect([page, ...texts].filter((text) => text.includes('take-it-there'))).toEqual([])
   },
 )
 

@@ -46,7 +46,7 @@ export async function publish(
 }
 
 /** @throws {ShopError} if the folder has files that no build has made, or that have changed since */
-export function refuseOwnFiles(folder: string): void {
+export function refuseOwnFiles(folder: string, name = folder): void {
   const list = join(folder, LIST)
   const lines = new Set(madeLines(list))
   const paths = new Set([...lines].map(madePath))
@@ -60,10 +60,10 @@ export function refuseOwnFiles(folder: string): void {
   const names = `${own.slice(0, NAMED).join(', ')}${rest}`
   throw new ShopError(
     existsSync(list)
-      ? `${folder} has files that the last build did not make, or that have changed since: ${names}. ` +
-          'Move them away, or name another folder with --out. Nothing was changed.'
-      : `${folder} has files, and no list of those that a build made (older versions wrote none): ${names}. ` +
-          'Delete them if they are an old build, or name another folder with --out. Nothing was changed.',
+      ? `${name} has files that the last build did not make, or that have changed since: ${names}. ` +
+          'Move them away, or name another folder or branch. Nothing was changed.'
+      : `${name} has files, and no list of those that a build made (older versions wrote none): ${names}. ` +
+          'Delete them if they are an old build, or name another folder or branch. Nothing was changed.',
   )
 }
 

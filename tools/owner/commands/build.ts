@@ -1,6 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { buildShop } from '#tools/site/languages/build-shop.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { settingsFaults } from '#tools/site/settings/settings-rules.ts'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
@@ -8,8 +9,9 @@ import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { shopArgument, quoted, type Command } from '#tools/owner/command.ts'
 import { counted } from '#tools/owner/counted.ts'
 import { ShopError } from '#tools/owner/problem.ts'
+import type { Terminal } from '#tools/owner/terminal.ts'
 import { languageName } from '#tools/owner/texts.ts'
-import { PROJECT_FOLDER, projectFile } from '#tools/site/project-folder.ts'
+import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
 
 export const build: Command = {
   name: 'build',
@@ -22,36 +24,10 @@ export const build: Command = {
   options: { address: { type: 'string' }, out: { type: 'string' }, anyway: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
     const folder = shopArgument(positionals)
-    const beside = join(folder, `../${basename(resolve(folder))}-build`)
-    const out = typeof values.out === 'string' ? values.out : beside
-    if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
-    const target = resolve(out)
-    refuseInside(folder, target)
-    refuseOwnFiles(target)
-    process.env.SHOP_FOLDER = resolve(folder)
-    if (typeof values.address === 'string') {
-      const [fault] = settingsFaults({ address: values.address })
-      if (fault) throw new ShopError(`--address: ${fault.fix}`)
-      process.env.SHOP_ADDRESS = values.address
-    }
-
-    const found = await checkShop(folder)
-    const problems = found
-      .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
-      .map((problem) => ({ ...problem, file: join(folder, problem.file) }))
-    if (problems.length > 0) terminal.problems(problems)
-    if (problems.some(({ level }) => level === 'error') && values.anyway !== true) {
-      terminal.line(
-        'Nothing was built. Correct the errors, or add --anyway to build in spite of them.',
-      )
-      terminal.result({ problems })
-      return 1
-    }
-    const settings = shopSettings()
-    terminal.line(`Building ${settings.name}. This takes less than a minute.`)
-    // Vite's plugins look for sources in the current folder.
-    process.chdir(PROJECT_FOLDER)
-    await publish(target, (site) => buildShop(site, { root: PROJECT_FOLDER, logLevel: 'error' }))
+    const out = typeof values.out === 'string' ? values.out : besideShop(folder)
+    const built = await buildInto(out, folder, values, terminal)
+    if (!built) return 1
+    const { settings, problems } = built
     const { name, address, categories, languages = [] } = settings
     const labels = Object.values(categories).map(({ label }) => label)
     for (const line of [
@@ -59,21 +35,63 @@ export const build: Command = {
       ...languages
         .filter(({ path }) => path !== '')
         .map((each) => `In ${languageName(each.code)} it is in ${join(out, each.path)}.`),
-      '',
-      'Next:',
-      `  Look at it:  npx vite preview --outDir ${quoted(target)} --open`,
-      `  Publish it:  copy everything in ${out} to your web host; recipes are in ${projectFile('tools/hosts')}.`,
-      ...(address === undefined
-        ? [
-            `  Links to it have no pictures yet: build again with --address, and the address of your shop.`,
-          ]
-        : []),
+      `npx vite preview --outDir ${quoted(resolve(out))} --open shows it.`,
+      ...(address === undefined ? ['Links to it have no pictures yet: name its --address.'] : []),
     ]) {
       terminal.line(line)
     }
-    terminal.result({ folder: target, name, address, categories: labels, problems })
+    terminal.result({ folder: resolve(out), name, address, categories: labels, problems })
     return 0
   },
+}
+
+export function besideShop(folder: string): string {
+  return join(folder, `../${basename(resolve(folder))}-build`)
+}
+
+/**
+ * Checks a shop, and replaces what is published in a folder. Returns undefined if there are errors.
+ *
+ * @param compare throws an error if a build may not be published
+ */
+export async function buildInto(
+  out: string,
+  folder: string,
+  { address, anyway }: Parameters<Command['run']>[0]['values'],
+  terminal: Terminal,
+  compare?: (site: string, settings: Settings) => Promise<void>,
+) {
+  if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
+  const target = resolve(out)
+  refuseInside(folder, target)
+  refuseOwnFiles(target)
+  process.env.SHOP_FOLDER = resolve(folder)
+  if (typeof address === 'string') {
+    const [fault] = settingsFaults({ address })
+    if (fault) throw new ShopError(`--address: ${fault.fix}`)
+    process.env.SHOP_ADDRESS = address
+  }
+  const found = await checkShop(folder)
+  const problems = found
+    .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
+    .map((problem) => ({ ...problem, file: join(folder, problem.file) }))
+  if (problems.length > 0) terminal.problems(problems)
+  if (problems.some(({ level }) => level === 'error') && anyway !== true) {
+    terminal.line(
+      'Nothing was built. Correct the errors, or add --anyway to build in spite of them.',
+    )
+    terminal.result({ problems })
+    return undefined
+  }
+  const settings = shopSettings()
+  terminal.line(`Building ${settings.name}. This takes less than a minute.`)
+  // Vite's plugins look for sources in the current folder.
+  process.chdir(PROJECT_FOLDER)
+  await publish(target, async (site) => {
+    await buildShop(site, { root: PROJECT_FOLDER, logLevel: 'error' })
+    await compare?.(site, settings)
+  })
+  return { settings, problems }
 }
 
 /** What `check` finds that the build leaves out or changes: all other warnings are for `check` alone. */
@@ -81,12 +99,14 @@ const LEFT_OUT = new Set([
   ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private', 'picture-drawing'],
 ])
 
-/** A build inside the shop's folder would become part of the shop, or of what its owner keeps there. */
+/** A build in one of these folders would become part of the shop, or of what its owner keeps there. */
+const OF_SHOP = /^(?:api|img|files|pages|pictures|messages|schemas|node_modules)(?:$|[\\/])/i
+
 function refuseInside(folder: string, target: string): void {
   const inside = relative(realPath(folder), realPath(target))
-  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) return
+  if (!OF_SHOP.test(inside)) return
   throw new ShopError(
-    `${inside} is inside the folder of your shop. Name a folder beside it with --out, so that nothing is lost.`,
+    `${inside} belongs to the folder of your shop. Name another with --out, so that nothing is lost.`,
   )
 }
 

@@ -108,6 +108,7 @@ export interface Settings extends ReturnType<typeof readSettings> {
 export const BUILD_SETTINGS = [
   ...(['$schema', 'description', 'address', 'country', 'counts', 'hasCategoryList'] as const),
   ...(['accent', 'previews', 'sharePicture', 'script', 'source', 'withdrawal', 'words'] as const),
+  'deploy' as const,
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

@@ -39,6 +39,11 @@ const script = matching(
   'must be a script in the shop’s folder, such as "analytics.js"',
 )
 
+const deploy = matching(
+  /\{folder\}/,
+  'must be a command with {folder} in it, such as "rsync -a {folder}/ me@my-shop.example:/var/www/shop/"',
+)
+
 const priceNote = settingsObject(
   {
     text: text.check(about('The sentence, such as incl. VAT, plus delivery.')),
@@ -209,6 +214,10 @@ export const settingsSchema = settingsObject({
   script: optional(
     script,
     'A script of yours in the shop’s folder, such as analytics.js: the shop tells it what visitors do.',
+  ),
+  deploy: optional(
+    deploy,
+    'The command by which publish takes the built shop to the web, such as rsync -a {folder}/ me@my-shop.example:/var/www/shop/. It is not published.',
   ),
 })
 

@@ -153,9 +153,12 @@ function partAt(text: string, at: number): string {
 }
 
 function changeLine(what: string, ids: readonly string[]): string {
-  const more = ids.length > SHOWN ? ', …' : ''
-  const list = ids.length === 0 ? '' : ` (${ids.slice(0, SHOWN).join(', ')}${more})`
-  return `${what}: ${ids.length}${list}`
+  return `${what}: ${ids.length}${ids.length === 0 ? '' : ` (${firstOf(ids)})`}`
+}
+
+/** The first few of them. */
+export function firstOf(texts: readonly string[]): string {
+  return `${texts.slice(0, SHOWN).join(', ')}${texts.length > SHOWN ? ', …' : ''}`
 }
 
 function pictureless(entities: ImportPlan['entities']) {
