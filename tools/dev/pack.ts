@@ -2,6 +2,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname } from 'node:path'
 import ts from 'typescript'
 import { build } from 'vite'
+import * as z from 'zod/mini'
+import { readJsonFile } from '#tools/site/json-values.ts'
 import { routes } from '#tools/site/routes/plugin.ts'
 
 /**
@@ -33,8 +35,12 @@ cpSync(`node_modules/@fontsource-variable/figtree/files/${FONT}`, `${TARGET}/typ
 await splitRoutes()
 writeFileSync(`${TARGET}/tools/site/routes/plugin.js`, 'export const routes = () => []\n')
 // `#src/…` and `#tools/…` lead into this folder, as they do in the project.
+const { version } = z.object({ version: z.string() }).parse(readJsonFile('package.json'))
 const imports = { '#src/*': './src/*', '#routes/*': './routes/*', '#tools/*': './tools/*' }
-writeFileSync(`${TARGET}/package.json`, JSON.stringify({ type: 'module', imports }, undefined, 2))
+writeFileSync(
+  `${TARGET}/package.json`,
+  JSON.stringify({ version, type: 'module', imports }, undefined, 2),
+)
 
 function compiled(file: string): string {
   const text = readFileSync(file, 'utf8')

@@ -5,6 +5,7 @@ import { exportCommand } from './commands/export.ts'
 import { importCommand } from './commands/import.ts'
 import { create } from './commands/new.ts'
 import { photos } from './commands/photos.ts'
+import { upgrade } from './commands/upgrade.ts'
 import { words } from './commands/words.ts'
 import { run } from './run.ts'
 
@@ -19,6 +20,6 @@ process.stdout.on('error', () => process.exit())
 
 process.exitCode = await run(
   process.argv.slice(2),
-  [create, importCommand, photos, check, dev, build, exportCommand, words],
+  [create, importCommand, photos, check, dev, build, exportCommand, words, upgrade],
   process,
 )

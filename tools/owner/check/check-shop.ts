@@ -12,6 +12,7 @@ import { checkCatalogue } from './check-catalogue.ts'
 import { hints } from './hints.ts'
 import { linkProblems, checkPages } from './link-problems.ts'
 import { problem } from './problems.ts'
+import { versionProblems } from '#tools/owner/migrations.ts'
 
 /** What an owner should fix in a shop's folder; files are relative to it. */
 export async function checkShop(folder: string): Promise<readonly Problem[]> {
@@ -20,10 +21,11 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
   }
   const first = checkInLanguage(folder)
   // All else would seem wrong: no category, picture or link of the shop is known.
-  if (!first.catalogue) return first.problems
+  if (!first.catalogue) return [...versionProblems(folder), ...first.problems]
   const [, ...others] = languageCodes(first.settings)
   const pictures = await checkPictures(folder, first.catalogue, first.pictures)
   const all = [
+    ...versionProblems(folder),
     ...first.problems,
     ...others
       .flatMap((code) => checkInLanguage(folder, code).problems)

@@ -15,6 +15,8 @@ const ADDRESS = 'write the part of an address of your shop from # on, such as #/
 /** What shoppers would miss or read wrongly. */
 const ERRORS = {
   // Files
+  'version-newer':
+    'is newer than Gadgetry {to}, which is installed; install {from} or a later version',
   'file-missing': 'does not exist; the command import writes it, or new with an example',
   'details-file-missing':
     'does not exist, so the pages of these products are not found; the command import writes it, with an entry for each product of this category',
@@ -95,6 +97,8 @@ const ERRORS = {
 const WARNINGS = {
   'fact-dropped': 'is left out, because the shop cannot read it; {fix}',
   'field-name': 'is not a field of the shop; did you mean {meant}?',
+  'version-old':
+    'is older than Gadgetry {to}, and something is written in another way since; run {call} upgrade, which shows it',
   // Texts
   'text-missing':
     '{missing} of {all} products have no {what} in {language}; write a column {what} ({code}) into your list, or import one with --language {code}',

@@ -104,8 +104,9 @@ export interface Settings extends ReturnType<typeof readSettings> {
 
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
-  ...(['$schema', 'description', 'address', 'country', 'counts', 'hasCategoryList'] as const),
-  ...(['accent', 'previews', 'sharePicture', 'script', 'withdrawal', 'words'] as const),
+  ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'counts'] as const),
+  ...(['hasCategoryList', 'accent', 'previews', 'sharePicture', 'script'] as const),
+  ...(['withdrawal', 'words'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]
