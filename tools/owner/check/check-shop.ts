@@ -4,6 +4,7 @@ import { PUBLISHED } from '#tools/site/settings/copy-shop.ts'
 import { shopPages } from '#tools/site/pages/shop-pages.ts'
 import { filesIn } from '#tools/site/files-in.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import { checkLook } from './check-look.ts'
 import { checkMessages } from './check-messages.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -32,6 +33,7 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
       .filter(({ rule }) => rule !== 'picture-none'),
     ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
+    ...checkLook(folder, first.settings),
     ...hints(first.settings, folder),
   ]
   // Most of it is the same in each language.

@@ -78,6 +78,15 @@ const ERRORS = {
   'picture-format': `is a {format} file, which browsers do not show; ${PHOTOS}`,
   'picture-ending':
     'is a {format} file with the ending .{ending}: hosts send it with the wrong type; rename it to .{right}, and correct its name in the catalogue',
+  // The owner's own stylesheet
+  'look-broken':
+    'is no CSS from column {column} on, so browsers leave it out; correct this line, or the one before it',
+  'look-import':
+    'takes styles from another file, which the security policy of the shop refuses; write them here',
+  'look-address':
+    'is no file in img/ or files/ of the shop, and its security policy refuses all others; put the file there, and write img/… or files/…',
+  'look-contrast':
+    'is hard to read in the {theme} theme: {color} on {back}, {ground}, has a contrast of {found} to 1, and {least} is needed; make one of the two lighter or darker, in :root, for both themes with light-dark(#…, #…)',
   // Words
   'message-wrong': '{fault}; {fix}',
   'messages-name':
@@ -156,6 +165,11 @@ const WARNINGS = {
     'is an SVG, which may hold a program, so it is published as a picture of itself{others}; nothing, if that is right',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
+  // The owner's own stylesheet
+  'look-token':
+    'is no token of the shop, and nothing here reads it{meant}; docs/versions.md has all names',
+  'look-unknown':
+    'cannot be compared with other colours, so nobody knows whether it can be read; write it as #rrggbb, or as light-dark(#rrggbb, #rrggbb)',
   // The shop as a whole. No sentence tells exactly what a law says.
   'no-order':
     'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "cart.noOrders": "Call us to order. Empty the cart?" }',
