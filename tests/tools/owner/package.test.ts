@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { slowness } from '#tools/dev/slowness.ts'
+import { expectPromised, namesIn } from '#tests/support/promised.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const LIST = 'Artikelnummer;Name;Kategorie;Preis\nA1;Glocke;Klingeln;9,90\nA2;Hupe;Klingeln;12,50\n'
@@ -36,7 +37,10 @@ it(
     writeFileSync(join(folder, 'mein Laden/shop.json'), JSON.stringify(settings))
     gadgetry('import', 'list.csv', '--to', 'mein Laden', '--write')
     gadgetry('check', 'mein Laden')
-    gadgetry('build', 'mein Laden', '--out', 'öffentlich')
+    const options = ['--out', 'öffentlich', '--address', 'https://shop.example/', '--json']
+    const result = gadgetry('build', 'mein Laden', ...options)
+    expectPromised('build', namesIn('build: ', JSON.parse(result)))
+    expect(gadgetry('upgrade', 'mein Laden')).toMatch(/^Nothing to do: .* is written for 1\./)
     const page = readFileSync(join(folder, 'öffentlich/index.html'), 'utf8')
     expect(page).toContain('<title>Läden</title>')
     expect(/.{60}node_modules.{60}/.exec(page)).toBeNull()
