@@ -25,13 +25,18 @@ export async function runningDev(program: string, folder: string) {
   const socket = new WebSocket(address.replace('http', 'ws'), 'vite-hmr')
   const heard: string[] = []
   let listen = () => undefined
+  const say = (event: string) => {
+    socket.send(JSON.stringify({ type: 'custom', event }))
+  }
   socket.addEventListener('message', ({ data }) => {
     const { type, event, data: found } = message.parse(JSON.parse(String(data)))
     heard.push(type === 'custom' ? `${event ?? ''} ${JSON.stringify(found)}` : type)
     listen()
+    if (type === 'full-reload') say('shop:shown')
   })
   await new Promise((resolve) => socket.addEventListener('open', resolve))
-  socket.send(JSON.stringify({ type: 'custom', event: 'shop:ask' }))
+  say('shop:ask')
+  say('shop:shown')
   return {
     read: async (path: string) => (await fetch(address + path)).text(),
     /** The next message with a text in it. */

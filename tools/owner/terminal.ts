@@ -37,13 +37,16 @@ const MOST_CELLS = 3
 export function problemsText(problems: readonly Problem[]): string {
   const parts = (['error', 'warning'] as const).flatMap((level) => {
     const found = problems.filter((problem) => problem.level === level)
-    return found.length === 0 ? [] : [[`${counted(found.length, level)}:`, ...linesOf(found)]]
+    return found.length === 0
+      ? []
+      : [[`${counted(found.length, level)}:`, ...problemLines(found).map((line) => `  ${line}`)]]
   })
   if (parts.length === 0) return 'No errors, no warnings.'
   return parts.map((lines) => lines.join('\n')).join('\n\n')
 }
 
-function linesOf(problems: readonly Problem[]): string[] {
+/** A line for each fault; of many rows with the same one, and of many of a rule, the first ones. */
+export function problemLines(problems: readonly Problem[]): string[] {
   const sorted = problems.toSorted(
     (a, b) =>
       Number(isSettings(b)) - Number(isSettings(a)) ||
@@ -62,13 +65,13 @@ function linesOf(problems: readonly Problem[]): string[] {
     const rule = same[0]?.rule ?? same[0]?.message ?? ''
     const times = (listed.get(rule) ?? 0) + 1
     listed.set(rule, times)
-    if (times <= MOST_OF_A_RULE) lines.push(`  ${text}`)
+    if (times <= MOST_OF_A_RULE) lines.push(text)
   }
   const more = [...listed].filter(([, times]) => times > MOST_OF_A_RULE)
   return [
     ...lines,
     ...more.map(
-      ([rule, times]) => `  … and ${times - MOST_OF_A_RULE} more: ${rule} (--json lists all)`,
+      ([rule, times]) => `… and ${times - MOST_OF_A_RULE} more: ${rule} (--json lists all)`,
     ),
   ]
 }
@@ -87,7 +90,7 @@ function isSettings({ file }: Problem): boolean {
 }
 
 /** Where, what is wrong, and what to do; the same in several products is one line. */
-export function problemLine([problem, ...others]: readonly Problem[]): string {
+function problemLine([problem, ...others]: readonly Problem[]): string {
   if (!problem) return ''
   const { file, read, message, fix } = problem
   const found = read === undefined ? message : `${message}, read ${read}`

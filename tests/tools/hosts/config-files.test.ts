@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { matchesGlob } from 'node:path'
+import { join, matchesGlob } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { CACHE_CONTROL, cacheControl, SECURITY_HEADERS } from '#tools/site/hosting/headers.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { SITE } from './site.ts'
 
 // What can be seen of the files in `tools/hosts/` without the hosts; `npm run test:hosting` runs nginx and Caddy.
@@ -49,15 +50,59 @@ it('the configuration of Cloudflare is JSON, with 404.html and folders', () => {
   })
 })
 
-it.each(globSync('tools/hosts/*/*'))('%s names only scripts and files that exist', (path) => {
+const RECIPES = ['tools/hosts/*/*', '.github/**/*.{yml,md}', '{README,CONTRIBUTING,SECURITY}.md']
+
+it.each(globSync(RECIPES))('%s names only scripts and files that exist', (path) => {
   const text = readFileSync(path, 'utf8')
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')))
-  const runs = [...text.matchAll(/npm run (\w[\w:]*)/g)].map(([, name = '']) => name)
+  const runs = [...text.matchAll(/npm (?:run (\w[\w:]*)|(start|test)\b)/g)].map(
+    ([, name, short]) => name ?? short ?? '',
+  )
   expect(runs.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
-  const paths = text.match(/\btools\/hosts\/[\w/.-]+\w/g) ?? []
+  const paths = text.match(/(?<![\w/.-])(?:docs|tests|tools)\/[\w/.-]+\w/g) ?? []
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
+
+describe('the workflows of the project', () => {
+  const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8')
+  const uses = (text: string) => text.match(/\bactions\/[\w-]+@\S+/g) ?? []
+
+  it('use the same versions of the same actions', () => {
+    const used = [workflow('test'), workflow('release')].flatMap(uses)
+    expect(new Set(used).size).toBe(new Set(used.map((action) => action.split('@')[0])).size)
+    expect(used.filter((action) => !/@v\d+$/.test(action))).toEqual([])
+  })
+
+  it('may only read, but for the job that makes a release and runs no code of the project', () => {
+    expect(workflow('test').match(/contents: \w+/g)).toEqual(['contents: read'])
+    const [pack = '', release = ''] = workflow('release').split(/^ {2}release:$/m)
+    expect(pack.match(/contents: \w+/g)).toEqual(['contents: read'])
+    expect(release).toContain('contents: write')
+    expect(release).not.toMatch(/checkout|npm|node/)
+  })
+
+  it.each([
+    ['v1.1.0', '\n- New\n'],
+    ['v1.0.0', '\n- First\n\n### Added\n'],
+    ['v1.0', ''],
+  ])('a release of %s has its section of the changelog as notes', (tag, notes) => {
+    const [script] = /awk .*/.exec(workflow('release')) ?? ['']
+    const changes =
+      '# Changes\n\n## [Unreleased]\n\n## [1.1.0] - 2027-01-15\n\n- New\n## [1.0.0] - 2026-11-28\n\n- First\n\n### Added\n'
+    const folder = temporaryFolder({ 'CHANGELOG.md': changes })
+    execFileSync('sh', ['-c', script], {
+      cwd: folder,
+      env: { ...process.env, GITHUB_REF_NAME: tag },
+    })
+    expect(readFileSync(join(folder, 'notes.md'), 'utf8')).toBe(notes)
+  })
+
+  it('a release attaches what npm packs', () => {
+    expect(workflow('release')).toContain('gadgetry-*.tgz')
+    expect(readFileSync('package.json', 'utf8')).toContain('"name": "gadgetry"')
+  })
 })
 
 describe('S3 with CloudFront', () => {

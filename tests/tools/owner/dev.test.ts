@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { createServer } from 'vite'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { dev } from '#tools/owner/commands/dev.ts'
+import { followShop } from '#tools/owner/dev/follow-shop.ts'
 import { slowness } from '#tools/dev/slowness.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { runningDev } from '#tests/support/running-dev.ts'
@@ -30,7 +32,7 @@ it(
 
     writeFileSync(file, text.replace('"words": {', '"words": { "cart.checkout": "Order",'))
     await hears('full-reload')
-    expect(await hears('shop:found')).toBe('shop:found []')
+    await hears('shop:found []')
     expect(await read('src/messages/messages.gen.ts')).toContain('"Order"')
 
     writeFileSync(join(folder, 'api/products.json'), readList(folder).replace('"price"', '"prize"'))
@@ -47,6 +49,42 @@ it(
     expect(await hears('Error')).toContain('look.css:1')
   },
 )
+
+it('shows a save that comes while a page loads', async () => {
+  const folder = temporaryFolder()
+  const loads: { readonly code: string; readonly finish: () => void }[] = []
+  let words = 'before'
+  const server = await createServer({
+    ...{ configFile: false, logLevel: 'silent' },
+    server: { middlewareMode: true, ws: false },
+    plugins: [
+      { name: 'shop:settings', api: { readAgain: () => void (words = 'after') } },
+      {
+        name: 'words',
+        load: (id) => {
+          const code = `export const words = '${words}'`
+          return id.includes('messages.gen')
+            ? new Promise((resolve) => loads.push({ code, finish: () => resolve(code) }))
+            : undefined
+        },
+      },
+      followShop(folder),
+    ],
+  })
+  onTestFinished(() => server.close())
+  const load = () => server.transformRequest('/src/messages/messages.gen.ts')
+  const page = load()
+  await vi.waitUntil(() => loads.length === 1, 20_000)
+  const reload = vi.spyOn(server.environments.client.hot, 'send')
+  server.watcher.emit('all', 'change', join(folder, 'shop.json'))
+  await vi.waitUntil(() => reload.mock.calls.length === 1, 20_000)
+  loads[0]?.finish()
+  await page
+  const reloaded = load()
+  await vi.waitUntil(() => loads.length === 2, 20_000)
+  loads[1]?.finish()
+  expect((await reloaded)?.code).toContain('after')
+})
 
 it('needs a folder with a shop', async () => {
   const { refusal } = await runCommand(dev, [temporaryFolder()])

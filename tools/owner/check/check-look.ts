@@ -35,7 +35,8 @@ export function checkLook(folder: string, { accent }: Settings): Problem[] {
   for (const { message, loc } of warnings) {
     // What is newer than the parser is taken as it is.
     if (/^Unknown at rule|is not recognized/.test(message)) continue
-    problems.push(problem('look-broken', { file: LOOK, line: loc.line }, { column: loc.column }))
+    const rule = message.startsWith('@import') ? 'look-import' : 'look-broken'
+    problems.push(problem(rule, { file: LOOK, line: loc.line }, { column: loc.column }))
   }
   const ours = colors.readTokens()
   const tokens = accent ? colors.withAccent(ours, accent) : ours

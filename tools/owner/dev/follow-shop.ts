@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import * as z from 'zod'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import type { Problem } from '#tools/owner/problem.ts'
-import { problemLine } from '#tools/owner/terminal.ts'
+import { problemLines } from '#tools/owner/terminal.ts'
 import { sourceName } from '#tools/site/project-folder.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 
@@ -11,7 +11,12 @@ import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 const SHOWN = /^(?:(?:shop\.json|look\.css)$|(?:api|files|img|messages|pages)[/\\])/
 
 /** Modules whose code depends on them. */
-const MADE = /\/(?:settings\/settings|messages\/messages\.gen|words\/en)\.[jt]s$|\/tokens\.css$/
+const MADE = [
+  'src/domain/settings/settings.ts',
+  'src/messages/messages.gen.ts',
+  'src/domain/text/words/en.ts',
+  'src/styles/tokens.css',
+].map((source) => `/${sourceName(source)}`)
 
 /** In milliseconds: one save may change several files. */
 const PAUSE = 30
@@ -33,17 +38,25 @@ export function followShop(folder: string): Plugin {
       async handler(source, importer, options) {
         const resolved = await this.resolve(source, importer, options)
         const [path = ''] = resolved?.id.split('?') ?? []
-        return MADE.test(path) ? path : resolved
+        return MADE.some((url) => path.endsWith(url)) ? path : resolved
       },
     },
-    configureServer(server) {
+    async configureServer(server) {
+      const { moduleGraph } = server.environments.client
+      // Before they are loaded: a save in the middle of that would not be seen.
+      const made = await Promise.all(MADE.map((url) => moduleGraph.ensureEntryFromUrl(url)))
       let found: readonly string[] = []
+      let isChecked = false
+      let checks = 0
       let saved: NodeJS.Timeout | undefined
       const tell = () => {
         server.hot.send('shop:found', found)
       }
-      const look = async (fault: Problem[]) => {
-        const lines = (await problemsOf(folder, fault)).map(problemText)
+      const check = async (fault: Problem[]) => {
+        isChecked = true
+        const number = (checks += 1)
+        const lines = await linesOf(folder, fault)
+        if (number !== checks) return
         const before = new Set(found)
         found = [
           ...lines.filter((line) => !before.has(line)),
@@ -52,7 +65,14 @@ export function followShop(folder: string): Plugin {
         tell()
       }
       const show = () => {
-        void look(readAgain(server))
+        const faults = readAgain(server)
+        isChecked = false
+        if (faults.length > 0) {
+          void check(faults)
+          return
+        }
+        for (const module of made) moduleGraph.invalidateModule(module)
+        server.hot.send({ type: 'full-reload' })
       }
       server.watcher.add(folder)
       server.watcher.on('all', (_, path) => {
@@ -61,7 +81,10 @@ export function followShop(folder: string): Plugin {
         saved = setTimeout(show, PAUSE)
       })
       server.hot.on('shop:ask', tell)
-      void look([])
+      // Not before: the page's requests would wait.
+      server.hot.on('shop:shown', () => {
+        if (!isChecked) void check([])
+      })
     },
     transformIndexHtml: () => [
       {
@@ -72,20 +95,14 @@ export function followShop(folder: string): Plugin {
   }
 }
 
-/** Shows the shop as its files are now; returns why that cannot be. */
-function readAgain({ config, environments, hot }: ViteDevServer): Problem[] {
+/** Reads the shop as its files are now; returns why that cannot be. */
+function readAgain({ config }: ViteDevServer): Problem[] {
   const plugin = config.plugins.find(({ name }) => name === 'shop:settings')
   try {
     settingsPlugin.parse(plugin).api.readAgain()
   } catch (error) {
     return faultsOf(error)
   }
-  const { moduleGraph } = environments.client
-  for (const [id, module] of moduleGraph.idToModuleMap) {
-    // Not `invalidateModule`: nearly all of the shop imports them, and is as it was.
-    if (MADE.test(id)) moduleGraph.updateModuleTransformResult(module, null)
-  }
-  hot.send({ type: 'full-reload' })
   return []
 }
 
@@ -95,15 +112,19 @@ function faultsOf(error: unknown): Problem[] {
   return [{ level: 'error', file: 'shop.json', message: error.message, fix: '' }]
 }
 
-/** What `check` finds; it has more to say of a fault than the build. */
-async function problemsOf(folder: string, faults: readonly Problem[]): Promise<readonly Problem[]> {
+/** What `check` finds, errors first; it has more to say of a fault than the build. */
+async function linesOf(folder: string, faults: readonly Problem[]): Promise<string[]> {
   const problems = await checkShop(folder)
   const isFound = problems.some(({ level }) => level === 'error')
-  return [...(isFound ? [] : faults), ...problems].toSorted(
-    (a, b) => Number(a.level === 'warning') - Number(b.level === 'warning'),
+  const all = isFound ? problems : [...faults, ...problems]
+  return LEVELS.flatMap(({ level, name }) =>
+    problemLines(all.filter((problem) => problem.level === level)).map(
+      (line) => `${name}: ${line}`,
+    ),
   )
 }
 
-function problemText(problem: Problem): string {
-  return `${problem.level === 'error' ? 'Error' : 'Warning'}: ${problemLine([problem])}`
-}
+const LEVELS = [
+  { level: 'error', name: 'Error' },
+  { level: 'warning', name: 'Warning' },
+] as const
