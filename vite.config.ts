@@ -11,6 +11,7 @@ import { pages } from './tools/site/pages/plugin.ts'
 import { previews } from './tools/site/previews/plugin.ts'
 import { routes } from './tools/site/routes/plugin.ts'
 import { schemas } from './tools/site/schemas/schemas.ts'
+import { look } from './tools/site/settings/look.ts'
 import { settings } from './tools/site/settings/plugin.ts'
 import { shopSettings } from './tools/site/settings/shop-settings.ts'
 import { templates } from './tools/site/templates/plugin.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
     // For developers and editors: once, whatever the languages.
     ...(wayToRoot(shop) === '' ? [links(shop), schemas()] : []),
     ownerScript(shop),
+    look(shop),
     hosting(),
   ],
   build: {

@@ -45,6 +45,7 @@ it('decisions are named by numbers that exist, and each has a status', () => {
 it.each([
   ['specification', 50],
   ['reliability', 20],
+  ['versions', 8],
 ])('docs/%s.md names only test files that exist', (page, least) => {
   const names = readFileSync(`docs/${page}.md`, 'utf8').match(/[\w/-]+\.(?:test|spec)\.tsx?/g)
   expect(names?.length).toBeGreaterThan(least)
@@ -52,6 +53,13 @@ it.each([
     name.startsWith('tests/') ? name : `tests/${name}`,
   )
   expect(paths.filter((path) => !existsSync(path))).toEqual([])
+})
+
+it('docs/versions.md names each list of what is promised', () => {
+  const page = readFileSync('docs/versions.md', 'utf8')
+  const files = globSync('tests/promises/*.txt')
+  expect(files.length).toBeGreaterThan(6)
+  expect(files.filter((file) => !page.includes(file))).toEqual([])
 })
 
 it.each(PAGES)('%s has no marks of a merge', (page) => {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { getLocation, parse, printParseErrorCode, visit, type ParseError } from 'jsonc-parser'
+import { withoutComments } from '#tools/site/json-values.ts'
 import { problem } from './check/problems.ts'
 import type { Problem } from './problem.ts'
 
@@ -37,11 +38,12 @@ function notList(file: string): Problem {
 
 function parsed(file: string, bytes: Uint8Array): Read {
   if (!isUtf8(bytes)) return { problem: problem('file-encoding', { file }) }
+  const text = withoutComments(file, textOf(bytes))
   try {
-    const value: unknown = JSON.parse(textOf(bytes))
+    const value: unknown = JSON.parse(text)
     return { value }
   } catch {
-    return { problem: jsonProblem(file, textOf(bytes)) }
+    return { problem: jsonProblem(file, text) }
   }
 }
 

@@ -6,6 +6,7 @@ import { importCommand } from './commands/import.ts'
 import { create } from './commands/new.ts'
 import { photos } from './commands/photos.ts'
 import { publishCommand } from './commands/publish.ts'
+import { upgrade } from './commands/upgrade.ts'
 import { words } from './commands/words.ts'
 import { run } from './run.ts'
 
@@ -20,6 +21,6 @@ process.stdout.on('error', () => process.exit())
 
 process.exitCode = await run(
   process.argv.slice(2),
-  [create, importCommand, photos, check, dev, build, publishCommand, exportCommand, words],
+  [create, importCommand, photos, check, dev, build, publishCommand, exportCommand, words, upgrade],
   process,
 )

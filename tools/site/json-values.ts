@@ -1,9 +1,16 @@
+import { stripComments } from 'jsonc-parser'
 import { readFileSync } from 'node:fs'
 
 /** The value in a JSON file. Some editors put a byte order mark at its beginning, which JSON does not allow. */
 export function readJsonFile(file: string): unknown {
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''))
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+  const value: unknown = JSON.parse(withoutComments(file, text))
   return value
+}
+
+/** A text with spaces for its comments. Only `shop.json` may have some: browsers read the catalogue's files. */
+export function withoutComments(file: string, text: string): string {
+  return /(?:^|[/\\])shop\.json$/.test(file) ? stripComments(text, ' ') : text
 }
 
 /** The same; undefined for what is missing or no JSON, which the command check reports. */

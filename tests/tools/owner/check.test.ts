@@ -16,7 +16,6 @@ describe('check', () => {
   it.each([
     ['{ "name": "A",\n}', '2 it has a comma too many at column 1; remove the comma before it'],
     ['{ "name": "A" "x": 1 }', '1 it lacks a comma at column 15; write one before it'],
-    ['{\n  // us\n}', '2 it has a comment at column 3; remove it'],
     ['{ ‘name’: "A" }', '1 it has other quotes at column 3; write straight ones: "'],
     [
       '{ "x": 9,90 }',
@@ -37,6 +36,15 @@ describe('check', () => {
     const { line, message, fix } =
       'problem' in read ? read.problem : { line: 0, message: '', fix: '' }
     expect(`${line} ${message.replace('cannot be read: ', '')}; ${fix}`).toBe(said)
+  })
+
+  it('takes comments in shop.json only, as browsers read the other files', () => {
+    const read = (file: string, text: string) => jsonValue(file, Buffer.from(`{\n  // us\n${text}`))
+    expect(read('shop.json', ' "name": "A" }')).toEqual({ value: { name: 'A' } })
+    expect(read('shop.json', '}}')).toMatchObject({
+      problem: { line: 3, fix: 'remove what follows' },
+    })
+    expect(read('api/products.json', '}')).toMatchObject({ problem: { line: 2, fix: 'remove it' } })
   })
 
   it.each(Object.keys(settingsSchema.shape).filter((name) => name !== '$schema'))(

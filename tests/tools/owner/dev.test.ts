@@ -43,6 +43,11 @@ it(
     writeFileSync(join(folder, 'pages/imprint.md'), '# Imprint\n\nWe are here.')
     await hears('full-reload')
     expect(await read('api/pages/imprint.json')).toContain('We are here.')
+
+    writeFileSync(join(folder, 'look.css'), ':root { --color-text: #888 }')
+    await hears('full-reload')
+    expect(await read('')).toContain('<style>:root{--color-text:#888}</style>')
+    expect(await hears('Error')).toContain('look.css:1')
   },
 )
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { currencyOfPrices } from '#tools/owner/cells/currency.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { create } from '#tools/owner/commands/new.ts'
+import { VERSION } from '#tools/site/project-folder.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -37,7 +38,7 @@ describe('of a list', () => {
     expect(terminal.found).toMatchObject([{ file: 'liste.csv', line: 3 }])
     expect(JSON.parse(readFileSync(join(shop, 'shop.json'), 'utf8'))).toEqual({
       ...{ $schema: './schemas/shop.json', name: 'Mein Laden', language: 'de', currency: 'EUR' },
-      ...{ categories: ['Klingeln'], source: '../liste.csv' },
+      ...{ gadgetry: VERSION, categories: ['Klingeln'], source: '../liste.csv' },
     })
     expect(readFileSync(join(shop, 'api/products.json'), 'utf8')).toContain('Glocke')
     expect(existsSync(join(shop, 'img'))).toBe(false)

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { slowness } from '#tools/dev/slowness.ts'
+import { expectPromised, namesIn } from '#tests/support/promised.ts'
 import { runningDev } from '#tests/support/running-dev.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -51,12 +52,17 @@ it(
     expect(await hears('list.csv:4')).toContain('Preis')
     writeFileSync(join(folder, 'list.csv'), LIST)
 
-    gadgetryIn(shop, 'upgrade')
+    expect(gadgetryIn(shop, 'upgrade')).toMatch(/^Nothing to do: .* is written for 1\./)
     const settings = readFileSync(join(shop, 'shop.json'), 'utf8')
     const deploy = '"deploy": "take-it-there {folder}"'
     writeFileSync(join(shop, 'shop.json'), settings.replace('{', `{ ${deploy},`))
     const published = gadgetry('publish', 'mein Laden', '--out', 'öffentlich')
     expect(published).toMatch(/New .* Glocke, Hupe/)
+    const options = ['--out', 'built', '--address', 'https://shop.example/', '--json']
+    expectPromised(
+      'build',
+      namesIn('build: ', JSON.parse(gadgetry('build', 'mein Laden', ...options))),
+    )
     const page = readFileSync(join(folder, 'öffentlich/index.html'), 'utf8')
     expect(page).toContain('<title>Mein Laden</title>')
     expect(/.{60}node_modules.{60}/.exec(page)).toBeNull()

@@ -4,6 +4,7 @@ import { PUBLISHED } from '#tools/site/settings/copy-shop.ts'
 import { shopPages } from '#tools/site/pages/shop-pages.ts'
 import { filesIn } from '#tools/site/files-in.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import { checkLook } from './check-look.ts'
 import { checkMessages } from './check-messages.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
 import { checkPictures } from './check-pictures.ts'
@@ -12,6 +13,7 @@ import { checkCatalogue } from './check-catalogue.ts'
 import { hints } from './hints.ts'
 import { linkProblems, checkPages } from './link-problems.ts'
 import { problem } from './problems.ts'
+import { versionProblems } from '#tools/owner/migrations.ts'
 
 /** What an owner should fix in a shop's folder; files are relative to it. */
 export async function checkShop(folder: string): Promise<readonly Problem[]> {
@@ -20,16 +22,18 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
   }
   const first = checkInLanguage(folder)
   // All else would seem wrong: no category, picture or link of the shop is known.
-  if (!first.catalogue) return first.problems
+  if (!first.catalogue) return [...versionProblems(folder), ...first.problems]
   const [, ...others] = languageCodes(first.settings)
   const pictures = await checkPictures(folder, first.catalogue, first.pictures)
   const all = [
+    ...versionProblems(folder),
     ...first.problems,
     ...others
       .flatMap((code) => checkInLanguage(folder, code).problems)
       .filter(({ rule }) => rule !== 'picture-none'),
     ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
+    ...checkLook(folder, first.settings),
     ...hints(first.settings, folder),
   ]
   // Most of it is the same in each language.

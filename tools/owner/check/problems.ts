@@ -15,6 +15,8 @@ const ADDRESS = 'write the part of an address of your shop from # on, such as #/
 /** What shoppers would miss or read wrongly. */
 const ERRORS = {
   // Files
+  'version-newer':
+    'is newer than Gadgetry {to}, which is installed; install {from} or a later version',
   'file-missing': 'does not exist; the command import writes it, or new with an example',
   'details-file-missing':
     'does not exist, so the pages of these products are not found; the command import writes it, with an entry for each product of this category',
@@ -77,6 +79,15 @@ const ERRORS = {
   'picture-format': `is a {format} file, which browsers do not show; ${PHOTOS}`,
   'picture-ending':
     'is a {format} file with the ending .{ending}: hosts send it with the wrong type; rename it to .{right}, and correct its name in the catalogue',
+  // The owner's own stylesheet
+  'look-broken':
+    'is no CSS from column {column} on, so browsers leave it out; correct this line, or the one before it',
+  'look-import':
+    'takes styles from another file, which the security policy of the shop refuses; write them here',
+  'look-address':
+    'is no file in img/ or files/ of the shop, and its security policy refuses all others; put the file there, and write img/… or files/…',
+  'look-contrast':
+    'is hard to read in the {theme} theme: {color} on {back}, {ground}, has a contrast of {found} to 1, and {least} is needed; make one of the two lighter or darker, in :root, for both themes with light-dark(#…, #…)',
   // Words
   'message-wrong': '{fault}; {fix}',
   'messages-name':
@@ -96,6 +107,8 @@ const ERRORS = {
 const WARNINGS = {
   'fact-dropped': 'is left out, because the shop cannot read it; {fix}',
   'field-name': 'is not a field of the shop; did you mean {meant}?',
+  'version-old':
+    'is older than Gadgetry {to}, and something is written in another way since; run {call} upgrade, which shows it',
   // Texts
   'text-missing':
     '{missing} of {all} products have no {what} in {language}; write a column {what} ({code}) into your list, or import one with --language {code}',
@@ -153,6 +166,11 @@ const WARNINGS = {
     'is an SVG, which may hold a program, so it is published as a picture of itself{others}; nothing, if that is right',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
+  // The owner's own stylesheet
+  'look-token':
+    'is no token of the shop, and nothing here reads it{meant}; docs/versions.md has all names',
+  'look-unknown':
+    'cannot be compared with other colours, so nobody knows whether it can be read; write it as #rrggbb, or as light-dark(#rrggbb, #rrggbb)',
   // The shop as a whole. No sentence tells exactly what a law says.
   'no-order':
     'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "cart.noOrders": "Call us to order. Empty the cart?" }',

@@ -93,7 +93,7 @@ export const create: Command = {
       'Next:',
       `  ${CALL} dev ${path}`,
       `  ${CALL} check ${path}`,
-      `  ${CALL} build ${path} --address https://my-shop.example/`,
+      `  ${CALL} publish ${path} --address https://my-shop.example/`,
     ]) {
       terminal.line(line)
     }
@@ -119,6 +119,7 @@ async function settingsOf(folder: string, from: string, language: string) {
   const name = basename(resolve(folder)).replace(/[-_]+/g, ' ')
   return {
     $schema: './schemas/shop.json',
+    gadgetry: VERSION,
     name: name.charAt(0).toUpperCase() + name.slice(1),
     ...{ language, currency },
     ...(newCategories.length > 0 && { categories: newCategories }),

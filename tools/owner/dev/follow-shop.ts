@@ -9,7 +9,7 @@ import { sourceName } from '#tools/site/project-folder.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 
 /** The files of a shop's folder that its pages are made of. */
-const SHOWN = /^(?:shop\.json$|(?:api|files|img|messages|pages)[/\\])/
+const SHOWN = /^(?:(?:shop\.json|look\.css)$|(?:api|files|img|messages|pages)[/\\])/
 
 /** Modules whose code depends on them. */
 const MADE = [

@@ -7,11 +7,23 @@ import type { FileFault } from './shop-file-error.ts'
 const GROUNDS = ['page', 'surface']
 
 /** The least contrast of text by WCAG 2.2, level AA (1.4.3). */
-const LEAST = 4.5
+export const LEAST = 4.5
 
-const THEMES = ['light', 'dark'] as const
+export const THEMES = ['light', 'dark'] as const
 
-type Theme = (typeof THEMES)[number]
+export type Theme = (typeof THEMES)[number]
+
+/** The colours of texts, and of the grounds that they stand on. */
+export const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  text: ['page', 'surface', 'sunken', 'ground', 'raised'],
+  'text-quiet': ['page', 'surface', 'sunken', 'ground', 'raised'],
+  accent: ['page', 'surface', 'accent-soft'],
+  'on-ink': ['ink', 'ink-hover'],
+  'on-accent': ['accent'],
+  'on-banner': ['banner', 'banner-glow', 'bronze', 'bronze-glow'],
+  banner: ['mist', 'mist-glow'],
+  added: ['added-soft'],
+}
 
 /** What is wrong with an accent colour: text in it could not be read on the shop's backgrounds. */
 export function accentFaults(accent: AccentSettings, tokens: string): FileFault[] {
@@ -103,7 +115,8 @@ function partsOf(color: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
 }
 
-function colorOf(parts: readonly number[]): string {
+/** From red, green and blue, each 0 to 1. */
+export function colorOf(parts: readonly number[]): string {
   const bytes = parts.map((part) => Math.round(Math.min(Math.max(part, 0), 1) * 255))
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

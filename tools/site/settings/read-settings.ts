@@ -106,9 +106,9 @@ export interface Settings extends ReturnType<typeof readSettings> {
 
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
-  ...(['$schema', 'description', 'address', 'country', 'counts', 'hasCategoryList'] as const),
-  ...(['accent', 'previews', 'sharePicture', 'script', 'source', 'withdrawal', 'words'] as const),
-  'deploy' as const,
+  ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'counts'] as const),
+  ...(['hasCategoryList', 'accent', 'previews', 'sharePicture', 'script', 'source'] as const),
+  ...(['withdrawal', 'words', 'deploy'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

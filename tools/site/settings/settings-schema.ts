@@ -77,6 +77,10 @@ const accentColors = settingsObject({
  */
 export const settingsSchema = settingsObject({
   $schema: optional(z.string(), 'The address of this schema, for editors.'),
+  gadgetry: optional(
+    matching(/^\d+\.\d+\.\d+$/, 'must be a version of Gadgetry, such as "1.0.0"'),
+    'The version of Gadgetry that this folder is written for: the command upgrade writes it. Left out: 1.0.0.',
+  ),
   name: worded('shop.name', 'The name of the shop, in the header and in the browser’s tab.'),
   description: optional(
     text,

@@ -136,7 +136,7 @@ it('a file of more than 300 MB is refused before it is read', async () => {
   // Without content, so that the disk has nothing to do.
   truncateSync(file, 300_000_001)
   const { refusal } = await runCommand(importCommand, [file], { to: folder })
-  expect(refusal).toContain('list.csv has 300 MB, and at most 300 are read. Save only the list')
+  expect(refusal).toContain('list.csv has 300 MB, and at most 300 are read; save only the list')
 })
 
 it('many unknown categories are one line, with what shop.json needs, and the last line says what to do', async () => {
