@@ -180,7 +180,8 @@ it('writes files of owners in one function, and moves and removes them only wher
   const reached = new Set(['tools/owner/shop.ts', ...start])
   for (const path of reached) ownImportsOf(path).forEach((target) => reached.add(target))
   expect(reached.size).toBeGreaterThan(150)
-  const isReading = /^(?:exists|glob|lstat|read\w*|realpath|stat)(?:Sync)?$|^(?:un)?watchFile$|^createReadStream$/
+  const isReading =
+    /^(?:exists|glob|lstat|read\w*|realpath|stat)(?:Sync)?$|^(?:un)?watchFile$|^createReadStream$/
   const changes = [...reached].flatMap((path) => {
     const source = sources.get(path) ?? ''
     const lists = source.matchAll(/import ([^']*) from '(?:node:)?fs(?:\/promises)?'/g)
