@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -12,9 +12,11 @@ import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { create } from '#tools/owner/commands/new.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
+import { publishCommand } from '#tools/owner/commands/publish.ts'
 import { upgrade } from '#tools/owner/commands/upgrade.ts'
 import { words } from '#tools/owner/commands/words.ts'
 import { FILES, jsonSchemaOf } from '#tools/site/schemas/schemas.ts'
+import { shopFolder } from '#tools/site/settings/shop-folder.ts'
 import { runCommand } from './support/import-run.ts'
 import { product } from './support/products.ts'
 import { expectPromised, namesIn } from './support/promised.ts'
@@ -117,6 +119,14 @@ it('what is taken away or renamed fails, and what is added does not', () => {
   )
 })
 
+// A build takes seconds: the package's test makes a real one.
+vi.mock('#tools/site/languages/build-shop.ts', () => ({
+  buildShop: (draft: string) => {
+    cpSync(join(shopFolder(), 'api'), join(draft, 'api'), { recursive: true })
+    return Promise.resolve()
+  },
+}))
+
 const LIST = 'id,name,category,price\n1,Bell,Bells,9\n2,Horn,Bells,x\n'
 
 it('commands, their options, and the names in what --json prints stay', async () => {
@@ -138,8 +148,22 @@ it('commands, their options, and the names in what --json prints stay', async ()
   await run(words, ['it', folder])
   await run(check, [folder])
   await run(upgrade, [folder])
+  const address = 'https://shop.example/'
+  await run(build, [folder], { address, anyway: true, out: join(root, 'built') })
+  await run(publishCommand, [folder], { anyway: true, out: join(root, 'published') })
   vi.unstubAllEnvs()
-  const commands = [create, importCommand, photos, check, dev, build, exportCommand, words, upgrade]
+  const commands = [
+    create,
+    importCommand,
+    photos,
+    check,
+    dev,
+    build,
+    publishCommand,
+    exportCommand,
+    words,
+    upgrade,
+  ]
   for (const { name, options } of commands)
     lines.push(name, ...Object.keys(options).map((option) => `${name} --${option}`))
   expectPromised('commands', [...new Set(lines)])

@@ -12,7 +12,6 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { slowness } from '#tools/dev/slowness.ts'
-import { expectPromised, namesIn } from '#tests/support/promised.ts'
 import { runningDev } from '#tests/support/running-dev.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
@@ -58,11 +57,6 @@ it(
     writeFileSync(join(shop, 'shop.json'), settings.replace('{', `{ ${deploy},`))
     const published = gadgetry('publish', 'mein Laden', '--out', 'öffentlich')
     expect(published).toMatch(/New .* Glocke, Hupe/)
-    const options = ['--out', 'built', '--address', 'https://shop.example/', '--json']
-    expectPromised(
-      'build',
-      namesIn('build: ', JSON.parse(gadgetry('build', 'mein Laden', ...options))),
-    )
     const page = readFileSync(join(folder, 'öffentlich/index.html'), 'utf8')
     expect(page).toContain('<title>Mein Laden</title>')
     expect(/.{60}node_modules.{60}/.exec(page)).toBeNull()
