@@ -90,8 +90,9 @@ async function expectToFit(
   { isWhole, isLong }: { readonly isWhole: boolean; readonly isLong: boolean },
 ): Promise<void> {
   const fits = isWhole || isLong
-  const quick = isLong ? QUICK_WIDTHS : QUICK_MEASURED
-  const widths = WIDTHS.filter((width) => width < below && (isWhole || quick.includes(width)))
+  const widths = WIDTHS.filter(
+    (width) => width < below && (isWhole || QUICK_WIDTHS.includes(width)),
+  )
   const spaceOut = await addStyles(page, TEXT_SPACING)
   await spaceOut(false)
   const setTouch = await touchSwitch(page)
