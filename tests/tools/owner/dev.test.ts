@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { dev } from '#tools/owner/commands/dev.ts'
@@ -9,6 +10,9 @@ import { runCommand } from '#tests/support/import-run.ts'
 import { recordingTerminal } from '#tests/support/recording-terminal.ts'
 import { runningDev } from '#tests/support/running-dev.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+
+/** In milliseconds: reading, importing and making pictures are real. */
+const PATIENCE = 20_000 * slowness()
 
 it(
   'shows each save, and what is wrong with it over the last good shop, until it is right',
@@ -51,7 +55,7 @@ it(
   },
 )
 
-it('shows a save that comes while a page loads', async () => {
+it('shows a save that comes while a page loads', { timeout: 60_000 * slowness() }, async () => {
   const folder = temporaryFolder()
   const loads: { readonly code: string; readonly finish: () => void }[] = []
   let words = 'before'
@@ -75,21 +79,21 @@ it('shows a save that comes while a page loads', async () => {
   onTestFinished(() => server.close())
   const load = () => server.transformRequest('/src/messages/messages.gen.ts')
   const page = load()
-  await vi.waitUntil(() => loads.length === 1, 20_000)
+  await vi.waitUntil(() => loads.length === 1, PATIENCE)
   const reload = vi.spyOn(server.environments.client.hot, 'send')
   server.watcher.emit('all', 'change', join(folder, 'shop.json'))
-  await vi.waitUntil(() => reload.mock.calls.length === 1, 20_000)
+  await vi.waitUntil(() => reload.mock.calls.length === 1, PATIENCE)
   loads[0]?.finish()
   await page
   const reloaded = load()
-  await vi.waitUntil(() => loads.length === 2, 20_000)
+  await vi.waitUntil(() => loads.length === 2, PATIENCE)
   loads[1]?.finish()
   expect((await reloaded)?.code).toContain('after')
 })
 
 it(
   'follows the list that shop.json names, and says what its import finds',
-  { timeout: 60_000 },
+  { timeout: 60_000 * slowness() },
   async () => {
     const folder = temporaryFolder()
     const [shop, list] = [join(folder, 'shop'), join(folder, 'list.csv')]
@@ -102,7 +106,7 @@ it(
     save('../list.csv')
     const { read, hears } = await runningDev('tools/owner/shop.ts', shop)
     const shows = (text: string) =>
-      vi.waitUntil(async () => (await read('api/products.json')).includes(text), 20_000)
+      vi.waitUntil(async () => (await read('api/products.json')).includes(text), PATIENCE)
     await shows('Lamp 5')
 
     writeFileSync(list, `${head}0,Lamp 0,phones,9.50\n`)
@@ -116,6 +120,12 @@ it(
     writeFileSync(join(folder, 'other.csv'), head + rows.replace('Lamp 5', 'Torch'))
     save('../other.csv')
     await shows('Torch')
+
+    const background = '#888'
+    const picture = sharp({ create: { width: 500, height: 625, channels: 3, background } })
+    await picture.png().toFile(join(shop, 'img/4.png'))
+    await shows('img/4.png')
+    await vi.waitUntil(() => existsSync(join(shop, 'img/products/4-208.avif')), PATIENCE)
   },
 )
 

@@ -13,7 +13,8 @@ export const dev: Command = {
   name: 'dev',
   summary: 'Shows your shop in a browser, and each save of its files within a second.',
   safety:
-    'It writes nothing but api/, from the list that "source" in shop.json names, at its start and after each save.\n' +
+    'It writes nothing but api/, from the list that "source" in shop.json names, at its start and after each save, ' +
+    'and the sizes of new pictures in img/products/.\n' +
     'What the commands check and import find stands at the edge of each page.',
   usage: 'dev [DIR] [--port 5173] [--no-open] [--json]',
   options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },

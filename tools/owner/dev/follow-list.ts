@@ -2,17 +2,25 @@ import { unwatchFile, watchFile } from 'node:fs'
 import { resolve } from 'node:path'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
+import { photos } from '#tools/owner/commands/photos.ts'
 import { isAddress } from '#tools/owner/import/parse/list-file.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { reasonOf } from '#tools/owner/run.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
+
+const SILENT: Terminal = {
+  line: () => undefined,
+  problems: () => undefined,
+  result: () => undefined,
+}
 
 /** In milliseconds. Looking at the file itself also sees programs that replace it, and network drives. */
 const WATCH = { interval: 200, persistent: false }
 
 /**
  * Imports the list that a shop names, and again after each save of it, and tells what that finds (docs/decisions/050).
- * Returns what has to be called after each save of the settings: they may name another list.
+ * Returns what has to be called after each save of another file: the settings may name another list, and pictures are
+ * made small for the next publication.
  *
  * @param first what an import has found just now, if there was one
  */
@@ -21,18 +29,26 @@ export function followList(
   terminal: Terminal,
   tell: (found: readonly Problem[]) => void,
   first?: readonly Problem[],
-): () => void {
+): (hasNewPictures: boolean) => void {
   let followed: string | undefined
   let watched: string[] = []
   let last = Promise.resolve()
   const importAgain = () => {
     last = last.then(async () => tell(await importOwnList(folder, terminal)))
   }
-  return () => {
+  const makeSmall = () => {
+    last = last.then(async () => {
+      await photos.run({ positionals: [folder], values: {} }, SILENT)
+    })
+  }
+  return (hasNewPictures) => {
     const { settings, isUsable } = checkSettings(folder)
     const { list, map } = settings.source ?? {}
     const isFirst = followed === undefined
     const now = JSON.stringify(settings.source ?? null)
+    // The list has the products that they belong to.
+    if (hasNewPictures && list !== undefined) importAgain()
+    if (hasNewPictures) makeSmall()
     if (!isUsable || now === followed) return
     followed = now
     for (const file of watched) unwatchFile(file, importAgain)

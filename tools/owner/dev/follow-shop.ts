@@ -9,7 +9,8 @@ import { sourceName } from '#tools/site/project-folder.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
 
 /** The files of a shop's folder that its pages are made of. */
-const SHOWN = /^(?:(?:shop\.json|look\.css)$|(?:api|files|img|messages|pages)[/\\])/
+const SHOWN =
+  /^(?:(?:shop\.json|look\.css)$|(?:api|files|img(?![/\\]products)|messages|pages)[/\\])/
 
 /** Modules whose code depends on them. */
 const MADE = [
@@ -56,6 +57,7 @@ export function followShop(
       let ofList: readonly Problem[] = []
       let isChecked = false
       let checks = 0
+      let hasNewPictures = false
       let saved: NodeJS.Timeout | undefined
       const tell = () => {
         server.hot.send('shop:found', found)
@@ -79,7 +81,8 @@ export function followShop(
       }
       const list = followList(folder, terminal, tellOfList, imported)
       const show = () => {
-        list()
+        list(hasNewPictures)
+        hasNewPictures = false
         const faults = readAgain(server)
         isChecked = false
         if (faults.length > 0) {
@@ -91,12 +94,14 @@ export function followShop(
       }
       server.watcher.add(folder)
       server.watcher.on('all', (_, path) => {
-        if (!SHOWN.test(relative(folder, path))) return
+        const file = relative(folder, path)
+        if (!SHOWN.test(file)) return
+        hasNewPictures ||= file.startsWith('img')
         clearTimeout(saved)
         saved = setTimeout(show, PAUSE)
       })
       server.hot.on('shop:ask', tell)
-      list()
+      list(false)
       // Not before: the page's requests would wait.
       server.hot.on('shop:shown', () => {
         if (!isChecked) void check([])
