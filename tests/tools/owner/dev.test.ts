@@ -24,6 +24,8 @@ it(
     const text = readFileSync(file, 'utf8')
     const { read, hears } = await runningDev('tools/owner/shop.ts', folder)
     expect(await read('')).toContain('found-bar.ts')
+    // Vite gives its socket only to modules that name it.
+    expect(await read('tools/owner/dev/found-bar.ts')).toContain('createHotContext')
     expect(await read('src/domain/settings/settings.ts')).toContain('Corner Gadgets')
 
     writeFileSync(file, text.replace('Corner Gadgets', 'Gadgets & Co'))

@@ -39,7 +39,6 @@ function show(lines: readonly string[]): void {
   else bar.remove()
 }
 
-const { hot } = import.meta
-hot?.on('shop:found', show)
-hot?.send('shop:ask')
-addEventListener('load', () => setTimeout(() => hot?.send('shop:shown'), 300))
+import.meta.hot?.on('shop:found', show)
+import.meta.hot?.send('shop:ask')
+addEventListener('load', () => setTimeout(() => import.meta.hot?.send('shop:shown'), 300))
