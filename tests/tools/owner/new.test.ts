@@ -17,7 +17,7 @@ it('makes a shop in which there is nothing to fix, and says what to do next', as
   expect(await checkShop(folder)).toEqual([])
   expect(terminal.lines).toContain(`  npm run shop -- check "${folder}"`)
   expect(existsSync(join(folder, 'schemas/shop.json'))).toBe(true)
-  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('npm run shop -- check')
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('npx gadgetry check')
 })
 
 it('never overwrites: a folder that is not empty stays as it is', async () => {

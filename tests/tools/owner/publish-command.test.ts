@@ -93,8 +93,16 @@ it('imports the list, publishes it beside the shop, and says what has changed', 
 })
 
 it.each([
-  ['an error of the list', () => list([...LIST, 'A5;Neu;Handys;?;1;']), 'Nothing was published.'],
-  ['an error of the shop', () => settings({ accent: 'blue' }), 'Nothing was published.'],
+  [
+    'an error of the list',
+    () => list([...LIST, 'A5;Neu;Handys;?;1;']),
+    'Nothing was published. Correct the errors, or add --anyway.',
+  ],
+  [
+    'an error of the shop',
+    () => settings({ accent: 'blue' }),
+    'Nothing was published. Correct the errors, or add --anyway.',
+  ],
 ])('leaves what is published alone at %s', async (_, spoil, line) => {
   await run()
   const before = snapshot(join(parent, 'shop-build'))
@@ -104,6 +112,12 @@ it.each([
   expect(terminal.lines).toContain(line)
   expect(terminal.results).toHaveLength(1)
   expect(snapshot(join(parent, 'shop-build'))).toEqual(before)
+})
+
+it('publishes the list without a row that has an error, if it is told to', async () => {
+  list([...LIST, 'A5;Neu;Handys;?;1;'])
+  expect(await run({ anyway: true })).toMatchObject({ code: 0, refusal: '' })
+  expect(read('shop-build/api/products.json')).toContain('"Glocke"')
 })
 
 it('leaves what is published alone at an accident, unless it is no accident', async () => {

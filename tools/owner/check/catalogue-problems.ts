@@ -6,7 +6,6 @@ import type { Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { shownValue } from '#tools/site/json-values.ts'
-import { withoutPictureText } from '#tools/owner/picture-names.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problem, problemsAt, repeated, type Placed } from './problems.ts'
 
@@ -72,12 +71,6 @@ export function* catalogueProblems({ products, details }: Catalogue): Generator<
   const familyOf = ({ category, value }: (typeof all)[number]) => `${category}/${value.namespaceId}`
   const families = Map.groupBy(variants, familyOf)
   for (const family of families.values()) yield* familyProblems(family)
-  const pictureless = products.filter(({ value }) => value.image === '')
-  const [first] = pictureless
-  if (first) {
-    const text = withoutPictureText(pictureless.map(({ value }) => value))
-    yield problemsAt(first.place)('picture-none', 'image', undefined, { without: text })
-  }
   if (products.length === 0) yield problem('nothing-to-sell', { file: 'api/products.json' })
 }
 

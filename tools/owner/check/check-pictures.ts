@@ -15,9 +15,11 @@ import { filesOfPicture } from '#tools/site/settings/shop-pictures.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import type { Problem } from '#tools/owner/problem.ts'
+import { isOwnersPicture } from '#tools/owner/photos/picture-finder.ts'
+import { picturesByName, withoutPictureText } from '#tools/owner/picture-names.ts'
 import { wantedWidths } from '#tools/owner/photos/setting-pictures.ts'
 import type { Catalogue } from './catalogue-problems.ts'
-import { problem, type Place } from './problems.ts'
+import { problem, problemsAt, type Place } from './problems.ts'
 
 interface SettingsPicture extends Place {
   readonly path: string
@@ -63,8 +65,26 @@ export async function checkPictures(
     for (const file of [path, ...found, ...sized]) used.set(file, used.get(file))
     if (found.length === 1) used.set(path, wanted)
   }
+  const without = catalogue.products.filter(({ value }) => value.image === '')
+  const values = catalogue.products.map(({ value }) => value)
+  const findByName = picturesByName(all.filter(isOwnersPicture), values)
+  const [none, waiting] = [true, false].map((isNone) =>
+    without.filter(({ value }) => (findByName(value).length === 0) === isNone),
+  )
+  const found = waiting?.flatMap(({ value }) => findByName(value)) ?? []
+  if (none?.[0])
+    problems.push(
+      problemsAt(none[0].place)('picture-none', 'image', undefined, {
+        without: withoutPictureText(none.map(({ value }) => value)),
+      }),
+    )
+  if (waiting?.[0])
+    problems.push(
+      problemsAt(waiting[0].place)('picture-waiting', 'image', found[0], { count: waiting.length }),
+    )
   const unused = all.filter(
-    (path) => path.startsWith('img/') && !used.has(path) && !ICONS.test(path),
+    (path) =>
+      path.startsWith('img/') && !used.has(path) && !found.includes(path) && !ICONS.test(path),
   )
   const present = [...[...used.keys()].filter(has), ...unused]
   for (let done = 0; done < present.length; done += TOGETHER) {

@@ -28,10 +28,8 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
   const all = [
     ...versionProblems(folder),
     ...first.problems,
-    ...others
-      .flatMap((code) => checkInLanguage(folder, code).problems)
-      .filter(({ rule }) => rule !== 'picture-none'),
-    ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
+    ...others.flatMap((code) => checkInLanguage(folder, code).problems),
+    ...pictures.filter(({ rule = '' }) => first.isWhole || !OF_WHOLE.includes(rule)),
     ...leftOut(folder),
     ...checkLook(folder, first.settings),
     ...hints(first.settings, folder),
@@ -39,6 +37,9 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
   // Most of it is the same in each language.
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
 }
+
+/** What would be wrong of a catalogue in which some entries cannot be read. */
+const OF_WHOLE = ['picture-none', 'picture-waiting', 'picture-unused']
 
 /** What is wrong with the texts of a shop in one of its languages, by default the first. */
 function checkInLanguage(folder: string, language?: string) {

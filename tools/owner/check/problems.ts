@@ -164,6 +164,8 @@ const WARNINGS = {
   'picture-left-out': `is no picture that browsers show, so it is not published; remove it, or move it to pictures/`,
   'picture-drawing':
     'is an SVG, which may hold a program, so it is published as a picture of itself{others}; nothing, if that is right',
+  'picture-waiting':
+    'is a picture of a product that does not show it yet, as there are {count}; run the command photos with --write',
   'picture-unused':
     'is not used, and is published; remove it, or put your own pictures for the command photos into pictures/',
   // The owner's own stylesheet

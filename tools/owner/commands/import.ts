@@ -65,6 +65,10 @@ export const importCommand: Command = {
     }
     const source = sourceOf(positionals, folder, shop.settings)
     const mapFile = textOf(values.map) ?? source.map
+    if (positionals.length === 0 && !isAddress(source.list) && !existsSync(source.list))
+      throw new ShopError(
+        `There is no ${source.list}; write into shop.json, as "source", where your list is.`,
+      )
     const list = await readListFile(source.list)
     const options = {
       folder,

@@ -53,11 +53,10 @@ export const create: Command = {
     if (values.language !== undefined && from === undefined)
       throw new UsageError('--language is the language of a list: add --from LIST.')
     const isOwn = typeof from === 'string'
-    const example = filesIn(EXAMPLE).files.filter((path) => !isOwn && path !== 'README.md')
+    const example = filesIn(EXAMPLE).files.filter((path) => !isOwn || path === 'README.md')
     const [hostFile, recipeFile = ''] = recipe
     const files = new Map<string, Buffer>([
       ...example.map((path) => [path, readFileSync(join(EXAMPLE, path))] as const),
-      ['README.md', readmeOf()],
       ...schemaFiles('schemas').map(([path, text]) => [path, Buffer.from(text)] as const),
       ['package.json', jsonFile(PACKAGE)],
       ['.gitignore', Buffer.from('node_modules/\ndist/\n')],
@@ -125,11 +124,6 @@ async function settingsOf(folder: string, from: string, language: string) {
     ...(newCategories.length > 0 && { categories: newCategories }),
     source: isAddress(from) ? from : relative(folder, from).replaceAll('\\', '/'),
   }
-}
-
-function readmeOf(): Buffer {
-  const text = readFileSync(join(EXAMPLE, 'README.md'), 'utf8')
-  return Buffer.from(text.replaceAll('npm run shop --', CALL))
 }
 
 function jsonFile(value: unknown): Buffer {

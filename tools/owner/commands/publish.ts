@@ -9,7 +9,7 @@ import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { readListFile } from '#tools/owner/import/parse/list-file.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
-import { tryJsonFile } from '#tools/site/json-values.ts'
+import { isObject, tryJsonFile } from '#tools/site/json-values.ts'
 import { allCategories, categoriesIn, type Settings } from '#tools/site/settings/read-settings.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { besideShop, buildInto } from './build.ts'
@@ -39,7 +39,9 @@ export const publishCommand: Command = {
     const step = { ...terminal, result: (value: unknown) => void results.push(value) }
     const imports = { to: folder, write: true, replace, anyway }
     const isReady =
-      (!source || (await importCommand.run({ positionals: [], values: imports }, step)) === 0) &&
+      (!source ||
+        (await importCommand.run({ positionals: [], values: imports }, step)) === 0 ||
+        (anyway === true && isWritten(results[0]))) &&
       (await photos.run({ positionals: [folder], values: { write: true } }, step)) === 0
     let changes: ReturnType<typeof changesOf> | undefined
     const build = (target: string) =>
@@ -57,7 +59,7 @@ export const publishCommand: Command = {
     const built =
       isReady && (isInBranch ? await publishInBranch(folder, branch, build) : await build(target))
     if (!built) {
-      terminal.line('Nothing was published.')
+      terminal.line('Nothing was published. Correct the errors, or add --anyway.')
       terminal.result(results.at(-1))
       return 1
     }
@@ -68,6 +70,11 @@ export const publishCommand: Command = {
     terminal.result({ place, ...changes, problems: built.problems })
     return 0
   },
+}
+
+/** Whether an import has written what it could. */
+function isWritten(result: unknown): boolean {
+  return isObject(result) && 'written' in result && result.written === true
 }
 
 const LIST = 'api/products.json'

@@ -23,13 +23,18 @@ export async function iconsOf({ name, accent, logo }: Settings, folder: string) 
   if (logo !== undefined && logo !== LETTER_ICON && existsSync(join(folder, logo))) {
     return logoIcons(join(folder, logo))
   }
+  const svg = letterIcon({ name, accent })
+  return (await logoIcons(svg)).set(LETTER_ICON, svg)
+}
+
+/** An SVG of the first letter of the shop's name. */
+export function letterIcon({ name, accent }: Pick<Settings, 'name' | 'accent'>): Buffer {
   const color = accent?.light ?? '#3450d8'
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? []
-  const svg = Buffer.from(
+  return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${color}"/>` +
       `<text x="16" y="23" fill="#fff" font-family="system-ui,sans-serif" font-size="20" font-weight="700" text-anchor="middle">${letter.toUpperCase()}</text></svg>\n`,
   )
-  return (await logoIcons(svg)).set(LETTER_ICON, svg)
 }
 
 async function logoIcons(logo: string | Buffer): Promise<Map<string, Uint8Array>> {

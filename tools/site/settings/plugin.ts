@@ -8,9 +8,11 @@ import { markup } from '#tools/site/previews/markup.ts'
 import { projectFile } from '#tools/site/project-folder.ts'
 import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
+import { letterIcon } from './logo-icons.ts'
 import { pageLanguage } from './page-language.ts'
 import { BUILD_SETTINGS, type Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
+import { LETTER_ICON } from './shop-pictures.ts'
 import { shopSettings } from './shop-settings.ts'
 
 /**
@@ -38,6 +40,10 @@ export function settings(shop: Settings): Plugin<{ readonly readAgain: () => voi
     },
     configureServer: (server) => {
       if (shop.languages) server.middlewares.use(catalogueInLanguage(shop))
+      server.middlewares.use(`/${LETTER_ICON}`, (_, response, next) => {
+        if (existsSync(join(shopFolder(), LETTER_ICON))) next()
+        else response.setHeader('Content-Type', 'image/svg+xml').end(letterIcon(shop))
+      })
       if (!server.config.plugins.some(({ name }) => name === 'shop:follow')) restartOnChange(server)
     },
     transformIndexHtml: { order: 'pre', handler: (html) => withShopHead(html, shop) },

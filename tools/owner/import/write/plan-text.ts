@@ -38,7 +38,9 @@ export function planText(file: string, plan: ImportPlan): string[] {
     ...keptLines(plan),
     ...(list.unused.length === 0
       ? []
-      : [`Not used: ${list.unused.map((column) => unusedText(column, list)).join(', ')}`]),
+      : [
+          `Not used: ${list.unused.map((column) => unusedText(column, list)).join(', ')}; --keep-columns makes facts of them`,
+        ]),
     ...styleLines(plan),
     `Products: ${entities.length} (${counts.join(', ')})`,
     ...entities.slice(0, 3).map((entity) => `  ${exampleOf(entity.product, plan.currency)}`),
