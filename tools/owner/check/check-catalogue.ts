@@ -55,11 +55,9 @@ export function checkCatalogue(folder: string, settings: Settings) {
   report(unlistedFacts(settings, products, described))
   // Otherwise nothing can be called missing or unused.
   const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
-  const isRefused = problems.some(({ rule }) => rule === 'picture-address')
-  for (const each of catalogueProblems(catalogue)) {
-    const isSure = isWhole || !NEED_WHOLE.has(each.rule ?? '')
-    if (isSure && !(isRefused && each.rule === 'picture-none')) problems.push(each)
-  }
+  report(
+    [...catalogueProblems(catalogue)].filter(({ rule = '' }) => isWhole || !NEED_WHOLE.has(rule)),
+  )
   return { problems, catalogue, isWhole }
 }
 

@@ -46,6 +46,7 @@ export async function checkPictures(
   folder: string,
   catalogue: Catalogue,
   ofSettings: readonly SettingsPicture[],
+  hasRefused: boolean,
 ): Promise<Problem[]> {
   const all = ['img', 'pictures'].flatMap((part) => filesIn(folder, part).files)
   const names = new Set(all)
@@ -65,7 +66,8 @@ export async function checkPictures(
     for (const file of [path, ...found, ...sized]) used.set(file, used.get(file))
     if (found.length === 1) used.set(path, wanted)
   }
-  const without = catalogue.products.filter(({ value }) => value.image === '')
+  // An address that the shop refuses is one, too, and has a sentence of its own.
+  const without = hasRefused ? [] : catalogue.products.filter(({ value }) => value.image === '')
   const values = catalogue.products.map(({ value }) => value)
   const findByName = picturesByName(all.filter(isOwnersPicture), values)
   const [none, waiting] = [true, false].map((isNone) =>

@@ -24,12 +24,13 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
   // All else would seem wrong: no category, picture or link of the shop is known.
   if (!first.catalogue) return [...versionProblems(folder), ...first.problems]
   const [, ...others] = languageCodes(first.settings)
-  const pictures = await checkPictures(folder, first.catalogue, first.pictures)
+  const hasRefused = first.problems.some(({ rule }) => rule === 'picture-address')
+  const pictures = await checkPictures(folder, first.catalogue, first.pictures, hasRefused)
   const all = [
     ...versionProblems(folder),
     ...first.problems,
     ...others.flatMap((code) => checkInLanguage(folder, code).problems),
-    ...pictures.filter(({ rule = '' }) => first.isWhole || !OF_WHOLE.includes(rule)),
+    ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
     ...checkLook(folder, first.settings),
     ...hints(first.settings, folder),
@@ -37,9 +38,6 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
   // Most of it is the same in each language.
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
 }
-
-/** What would be wrong of a catalogue in which some entries cannot be read. */
-const OF_WHOLE = ['picture-none', 'picture-waiting', 'picture-unused']
 
 /** What is wrong with the texts of a shop in one of its languages, by default the first. */
 function checkInLanguage(folder: string, language?: string) {
