@@ -16,9 +16,7 @@ export function Room({ of, children }: RoomProps) {
   const ref = useRef<HTMLDivElement>(null)
   const theme = useAtomValue(themeAtom)
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const style = roomOf(of)
-  const color = style['--product']
-  // How often the room has been lit: its colour is known when it has arrived.
+  const color = of?.pictureSizes?.color
   const [lit, setLit] = useState(0)
   useEffect(
     () => colorBrowser(ref.current ? getComputedStyle(ref.current).backgroundColor : ''),
@@ -31,17 +29,15 @@ export function Room({ of, children }: RoomProps) {
       // The inline script has set its colour.
       suppressHydrationWarning
       className="room"
-      style={style}
-      onTransitionEnd={({ propertyName }) => {
-        if (propertyName === '--product') setLit(lit + 1)
-      }}
+      style={roomOf(of)}
+      // The colour is known when it has arrived.
+      onTransitionEnd={({ propertyName }) => propertyName === '--product' && setLit(lit + 1)}
     >
       {children}
     </div>
   )
 }
 
-/** @returns gives the browser's bar its own colours back */
 function colorBrowser(color: string): () => void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
   const own = metas.map(({ content }) => content)
