@@ -41,7 +41,6 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
       category={category}
       productId={productId}
       name={detail?.name ?? missing?.name}
-      of={detail}
       isWaiting={isWaiting}
       isMissing={isMissing}
       gallery={detail && <Gallery detail={detail} />}
