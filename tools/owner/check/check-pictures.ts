@@ -70,17 +70,17 @@ export async function checkPictures(
   const without = hasRefused ? [] : catalogue.products.filter(({ value }) => value.image === '')
   const values = catalogue.products.map(({ value }) => value)
   const findByName = picturesByName(all.filter(isOwnersPicture), values)
-  const [none, waiting] = [true, false].map((isNone) =>
-    without.filter(({ value }) => (findByName(value).length === 0) === isNone),
-  )
-  const found = waiting?.flatMap(({ value }) => findByName(value)) ?? []
-  if (none?.[0])
+  const named = without.map((product) => ({ ...product, paths: findByName(product.value) }))
+  const none = named.filter(({ paths }) => paths.length === 0)
+  const waiting = named.filter(({ paths }) => paths.length > 0)
+  const found = waiting.flatMap(({ paths }) => paths)
+  if (none[0])
     problems.push(
       problemsAt(none[0].place)('picture-none', 'image', undefined, {
         without: withoutPictureText(none.map(({ value }) => value)),
       }),
     )
-  if (waiting?.[0])
+  if (waiting[0])
     problems.push(
       problemsAt(waiting[0].place)('picture-waiting', 'image', found[0], { count: waiting.length }),
     )

@@ -37,9 +37,12 @@ export function followList(
     last = last.then(async () => tell(await importOwnList(folder, terminal)))
   }
   const makeSmall = () => {
-    last = last.then(async () => {
-      await photos.run({ positionals: [folder], values: {} }, SILENT)
-    })
+    // Without the catch, a folder that `photos` refuses would end the server.
+    last = last
+      .then(async () => {
+        await photos.run({ positionals: [folder], values: {} }, SILENT)
+      })
+      .catch((error: unknown) => terminal.line(reasonOf(error)))
   }
   return (hasNewPictures) => {
     const { settings, isUsable } = checkSettings(folder)
