@@ -30,6 +30,8 @@ export const TEMPLATE_ATTRIBUTES = {
   badge: 'data-badge',
   /** For the picture that an element will hold: its width, as in the `sizes` attribute of an image. */
   pictureSizes: 'data-picture-sizes',
+  /** On the element that a product's colour lights. */
+  room: 'data-room',
   /** For the pictures of the cards of a list that is pending. */
   cardSizes: 'data-card-sizes',
 } as const

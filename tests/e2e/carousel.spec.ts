@@ -52,7 +52,8 @@ test('in wide windows, the newest model is as wide as two, and leaves with one s
   const carousel = page.getByRole('region', { name: 'Brand new models' })
   const next = carousel.getByRole('button', { name: 'Next' })
   const inSight = carousel.getByRole('article').and(page.locator(':not([inert] *)'))
-  await expect(inSight).toHaveCount(5)
+  // The last of them in part, at the edge of the window.
+  await expect(inSight).toHaveCount(6)
   expect((await boxOf(card(carousel, 'Phone 07'))).width).toBe(2 * 286 - 24)
   await next.click()
   await expect(next).toBeDisabled()

@@ -21,6 +21,9 @@ const LIGHT = Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
 
+/** The least contrast of text by WCAG 2.2 (1.4.3). */
+const LEAST_OF_TEXT = 4.5
+
 const styles = /<style>([^]*?)<\/style>/.exec(readFileSync('dist/index.html', 'utf8'))?.[1]
 
 const detailSchema = z.object({
@@ -71,6 +74,64 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`text can be read in each product's own room, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setContent(`<style>${styles}</style>`)
+    const found = await page.evaluate(
+      (colors) => {
+        const room = Object.assign(document.createElement('div'), { className: 'room' })
+        document.body.replaceChildren(room)
+        const context = document.createElement('canvas').getContext('2d', {
+          willReadFrequently: true,
+        })
+        /** What is seen of colours above one another. */
+        const pixelOf = (...layers: string[]) => {
+          for (const layer of layers) {
+            if (!context) continue
+            context.fillStyle = layer
+            context.fillRect(0, 0, 1, 1)
+          }
+          return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
+        }
+        const computed = (name: string) => {
+          room.style.color = `var(--color-${name})`
+          return getComputedStyle(room).color
+        }
+        const texts = ['text', 'text-quiet', 'accent'].map(computed)
+        const veil = computed('veil')
+        return colors.flatMap((color) => {
+          room.style.cssText = `transition: none; ${color && `--product: ${color}`}`
+          const { backgroundColor, backgroundImage } = getComputedStyle(room)
+          // In the dark, the picture alone stands on the light.
+          const light = /okl\w+\([^)]*\)/.exec(
+            matchMedia('(prefers-color-scheme: light)').matches ? backgroundImage : '',
+          )
+          const grounds = [
+            [backgroundColor],
+            [backgroundColor, veil],
+            ...(light ? [[...light]] : []),
+          ]
+          return grounds.flatMap((ground) =>
+            texts.map((text) => ({
+              color,
+              front: pixelOf(...ground, text),
+              back: pixelOf(...ground),
+            })),
+          )
+        })
+      },
+      ['', ...new Set(pictures.values())],
+    )
+    const contrasts = found.map(({ color, front, back }) => ({
+      color,
+      contrast: ratio(luminance(front, 0), luminance(back, 0)),
+    }))
+    expect(contrasts.length).toBeGreaterThan(pictures.size / 4)
+    expect(contrasts.filter(({ contrast }) => !(contrast >= LEAST_OF_TEXT))).toEqual([])
+  })
+}
+
 async function rawPixels(picture: Buffer | string): Promise<Buffer> {
   return sharp(picture).resize(WIDTH, HEIGHT, { fit: 'fill' }).ensureAlpha().raw().toBuffer()
 }
@@ -101,7 +162,7 @@ function isSolid(pixels: Buffer, pixel: number): boolean {
 }
 
 /** Relative luminance by WCAG 2.2. */
-function luminance(pixels: Buffer, pixel: number): number {
+function luminance(pixels: ArrayLike<number>, pixel: number): number {
   const light = (channel: number) => LIGHT[pixels[pixel * 4 + channel] ?? 0] ?? 0
   return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)
 }

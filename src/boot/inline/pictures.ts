@@ -31,7 +31,8 @@ export async function showProductPicture(main: HTMLElement): Promise<void> {
   const slot = document.createElement('slot')
   slot.append(picture)
   const color = field(field(product, 'pictureSizes'), 'color')
-  if (typeof color === 'string') frame.style.setProperty('--product', color)
+  const room = main.querySelector<HTMLElement>(`[${TEMPLATE_ATTRIBUTES.room}]`)
+  if (typeof color === 'string') room?.style.setProperty('--product', color)
   frame.attachShadow({ mode: 'open' }).append(slot)
   await new Promise((resolve) => {
     slot.addEventListener('load', resolve, { capture: true })

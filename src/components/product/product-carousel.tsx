@@ -182,7 +182,9 @@ function useVisibleCount(rowRef: RefObject<HTMLElement | null>) {
       const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0
       const step = item.clientWidth + gap
       const whole = Math.max(1, Math.floor((row.clientWidth + gap) / step))
-      const partly = Math.ceil(row.clientWidth / step)
+      // The cards run to the edge of the window.
+      const window = row.parentElement?.clientWidth ?? row.clientWidth
+      const partly = Math.ceil((window + row.clientWidth) / 2 / step)
       const extra = (row.firstElementChild?.clientWidth ?? 0) - item.clientWidth
       setCount({ whole, partly, wider: Math.round(extra / step) })
     }

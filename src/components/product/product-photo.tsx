@@ -6,7 +6,8 @@ import { Photo } from '#src/ui/photo.tsx'
 export const CARD_SIZES = '(width >= 1792px) 333px, (width >= 640px) 262px, 44vw'
 
 /** How wide a gallery's large picture is, unless it is a close-up. Phones, whose screens are fine, need no larger file. */
-export const GALLERY_SIZES = '(width >= 1000px) 530px, (width >= 640px) 400px, 212px'
+export const GALLERY_SIZES =
+  '(width >= 1000px) min(51vw, 80vh - 112px), (width >= 640px) 400px, 212px'
 
 /** How wide a picture is in a gallery, which a close-up fills. */
 export function gallerySizes({ image, pictureSizes }: ProductPhotoProps['of']): string {

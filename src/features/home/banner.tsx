@@ -45,7 +45,7 @@ export function Banner() {
       onBlur={() => setHasFocus(false)}
     >
       <div className={styles.window} {...swipe}>
-        <ul ref={trackRef} className={styles.track} style={{ '--index': index }}>
+        <ul ref={trackRef} className={styles.track}>
           {slides.map((slide, slideIndex) => (
             <li key={slideIndex} className={styles.slide} inert={slideIndex !== index}>
               <Slide

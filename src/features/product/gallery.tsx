@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
-import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
+import { gallerySizes, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -58,7 +58,6 @@ export function Gallery({ detail }: { readonly detail: ProductDetail }) {
             ref={movedRef}
             data-picture={id}
             className={styles.main}
-            style={roomOf(detail)}
             onLoadCapture={({ target }) => {
               if (target instanceof HTMLElement) target.dataset.loaded = ''
             }}
@@ -137,7 +136,6 @@ function Thumbnails({ detail, index, onChoose }: ThumbnailsProps) {
           aria-label={m.productThumbnail({ number: imageIndex + 1 })}
           aria-current={imageIndex === index}
           className={styles.thumbnail}
-          style={roomOf(detail)}
           onClick={() => onChoose(imageIndex)}
         >
           <ProductPhoto of={{ image, pictureSizes }} shownAt="72px" loading="lazy" />

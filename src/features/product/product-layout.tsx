@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { BackLink } from '#src/components/page/back-link.tsx'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductName } from '#src/components/product/product-name.tsx'
-import { GALLERY_SIZES, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
+import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
 import { catalogueQuery } from '#src/data/catalogue-query.ts'
 import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -15,6 +15,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { Room } from './room.tsx'
 import * as galleryStyles from './gallery.module.css'
 import * as styles from './product-layout.module.css'
 import * as view from './product-view.module.css'
@@ -24,6 +25,8 @@ interface ProductLayoutProps {
   readonly productId: string
   /** As the details have it; without it, the catalogue's. Until that has loaded, a grey line is shown. */
   readonly name?: string | undefined
+  /** The product as its details have it, for its colour. */
+  readonly of?: ComponentProps<typeof Room>['of']
   readonly isWaiting: boolean
   /** Whether the shop does not have the product: the children then have the heading. */
   readonly isMissing?: boolean
@@ -38,6 +41,7 @@ export function ProductLayout({
   category,
   productId,
   name,
+  of,
   isWaiting,
   isMissing = false,
   gallery,
@@ -48,27 +52,35 @@ export function ProductLayout({
   const knownName = name ?? product?.name
   const shownName = knownName ?? nameFromSlug(productId)
   const unnamed = isWaiting && knownName === undefined && styles.unnamed
+  const way = (
+    <div className={classNames(styles.way, unnamed)}>
+      <BackLink parent={`/${category}`} />
+      <Breadcrumb category={category} current={shownName} />
+    </div>
+  )
   return (
     <>
-      <div className={classNames(styles.way, unnamed)}>
-        <BackLink parent={`/${category}`} />
-        <Breadcrumb category={category} current={shownName} />
-      </div>
       {isMissing ? (
-        children
+        <>
+          {way}
+          {children}
+        </>
       ) : (
-        <div className={classNames(styles.top, isWaiting && styles.pending)}>
-          {isWaiting ? <PendingGallery product={product} /> : gallery}
-          <div className={styles.box}>
-            <PageHeading
-              className={classNames(styles.heading, unnamed)}
-              parts={product?.name === shownName ? <ProductName product={product} /> : undefined}
-            >
-              {shownName}
-            </PageHeading>
-            {isWaiting ? <PendingPanel /> : children}
+        <Room of={of ?? product}>
+          {way}
+          <div className={classNames(styles.top, isWaiting && styles.pending)}>
+            {isWaiting ? <PendingGallery product={product} /> : gallery}
+            <div className={styles.box}>
+              <PageHeading
+                className={classNames(styles.heading, unnamed)}
+                parts={product?.name === shownName ? <ProductName product={product} /> : undefined}
+              >
+                {shownName}
+              </PageHeading>
+              {isWaiting ? <PendingPanel /> : children}
+            </div>
           </div>
-        </div>
+        </Room>
       )}
       {text}
       <RelatedProducts category={category} itemId={productId} isWaiting={isWaiting} />
@@ -83,10 +95,7 @@ function PendingGallery({ product }: { readonly product: Product | undefined }) 
       <div className={galleryStyles.window}>
         <div
           {...{ [TEMPLATE_ATTRIBUTES.pictureSizes]: GALLERY_SIZES }}
-          // The inline script has set its colour.
-          suppressHydrationWarning
           className={galleryStyles.main}
-          style={roomOf(product)}
         >
           {product && <ProductPhoto of={product} shownAt={GALLERY_SIZES} fetchPriority="high" />}
         </div>

@@ -41,6 +41,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
       category={category}
       productId={productId}
       name={detail?.name ?? missing?.name}
+      of={detail}
       isWaiting={isWaiting}
       isMissing={isMissing}
       gallery={detail && <Gallery detail={detail} />}
