@@ -8,7 +8,7 @@ import * as styles from './dialog.module.css'
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'className' | 'ref'> {
   /** A card in the middle of the window, a sheet at its side, or all of it. */
   readonly shape: 'card' | 'sheet' | 'window'
-  /** Shown above the content, beside a button that closes the dialog. */
+  /** Shown above the content; unless it is a card, beside a button that closes the dialog. */
   readonly title?: string
   readonly onClose: () => void
 }
@@ -19,9 +19,6 @@ export function Dialog({ shape, title, onClose, children, ...props }: DialogProp
   const dialogRef = useRef<HTMLDialogElement>(null)
   useEffect(() => dialogRef.current?.showModal(), [])
   useOverlay(true, () => dialogRef.current?.close())
-  const closeButton = (
-    <IconButton icon="close" label={m.uiClose} className={styles.close} onClick={closeDialog} />
-  )
   return (
     <dialog
       aria-labelledby={title === undefined ? undefined : titleId}
@@ -49,11 +46,16 @@ export function Dialog({ shape, title, onClose, children, ...props }: DialogProp
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            {shape !== 'card' && closeButton}
+            {shape !== 'card' && (
+              <IconButton
+                icon="close"
+                label={m.uiClose}
+                className={styles.close}
+                onClick={closeDialog}
+              />
+            )}
           </div>
           {children}
-          {/* Last, so that the first button of a question has the focus. */}
-          {shape === 'card' && closeButton}
         </div>
       )}
     </dialog>

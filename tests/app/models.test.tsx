@@ -32,7 +32,7 @@ it('the switch shows one card per model, with its counts, and back', async () =>
 it('a model has its lowest price, the number of its variants, its colours and its capacities', async () => {
   await renderApp('/phones?group=model', { products: VARIANTS })
   const one = card('Acme One 64GB Black')
-  expect(within(one).getByText('from $400')).toBeVisible()
+  expect(one).toHaveTextContent('from $400')
   expect(within(one).getByText('3 variants')).toBeVisible()
   expect(within(one).getByText('64GB · 128GB')).toBeVisible()
   expect(swatches(one).map(({ textContent }) => textContent)).toEqual(['black', 'red'])
@@ -74,5 +74,5 @@ it('a model of one variant is an ordinary card', async () => {
   await renderApp('/phones?group=model', { products: VARIANTS.slice(2) })
   const one = card('Acme One 128GB Black')
   expect(within(one).getAllByRole('link')).toHaveLength(1)
-  expect(within(one).getAllByRole('term')).toHaveLength(3)
+  expect(within(one).getAllByRole('term')).toHaveLength(2)
 })

@@ -51,7 +51,7 @@ it('shows breadcrumb, name, prices, summary, the hard-coded id and the tech spec
   // A product that fits no other says nothing about it.
   expect(document.querySelector('main p:empty')).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Tech specs' })).toBeVisible()
-  const summary = ['Screen: 6.1" OLED', 'Resolution: 2532x1170', 'Processor: Acme A1', 'RAM: 4GB']
+  const summary = ['Screen: 6.1" OLED', 'Resolution: 2532 × 1170', 'Processor: Acme A1', 'RAM: 4GB']
   const more = ['Built in memory: 64GB', 'Camera: 12 MP', 'Zoom: 2x', 'Cell: GSM, LTE']
   expect(facts(section('Tech specs'))).toEqual([...summary, ...more])
   expect(facts(screen.getByRole('main'))).toEqual([...summary, ...summary, ...more])

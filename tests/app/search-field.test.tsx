@@ -60,7 +60,7 @@ it('opens the search page with Enter: typing adds nothing to the history, each s
   const { length } = router.history
   await type(app, ' acme {Enter}')
   expect(href()).toBe('/search?q=acme')
-  expect(heading()).toHaveTextContent(/^Search$/)
+  expect(heading()).toHaveTextContent(/^“acme”$/)
   expect(heading()).toHaveFocus()
   expect(document.title).toBe('acme · Search · Gadgetry')
   await user.clear(field())

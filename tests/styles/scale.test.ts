@@ -24,7 +24,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   '--text-product: 4.5rem':
     'the name on a product’s page grows with the window, to between two steps',
   '--text-display: 1.6rem': 'a part of the sum by which titles grow with the window',
-  '--text-product: 1.4rem': 'the same',
+  '--text-product: 1.2rem': 'the same',
 }
 
 const stylesheets = globSync('src/**/*.css').filter((file) => !file.endsWith('typeface.css'))

@@ -7,16 +7,24 @@ import * as styles from './empty-state.module.css'
 interface EmptyStateProps {
   readonly text: string
   readonly icon?: IconName
+  /** A phone stands in place of the icon; its lock screen shows this time. */
+  readonly time?: string
   /** A button before the link to the store. */
   readonly action?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Says that a page or list is empty. Its heading gets the focus when the last item is removed. */
-export function EmptyState({ text, icon = 'search', action, children }: EmptyStateProps) {
+export function EmptyState({ text, icon = 'search', time, action, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <Icon name={icon} />
+      {time ? (
+        <div aria-hidden className={styles.phone}>
+          {time}
+        </div>
+      ) : (
+        <Icon name={icon} />
+      )}
       <h2 data-empty="" tabIndex={-1}>
         {text}
       </h2>

@@ -6,7 +6,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHeading className="title">{m.pageNotFound}</PageHeading>
-      <EmptyState text={m.pageNoSuchPage} />
+      <EmptyState time="4:04" text={m.pageNoSuchPage} />
     </>
   )
 }

@@ -54,7 +54,7 @@ export function AddToCartButton({
       onClick={() => {
         if (!product || isAdded) return
         addToCart(product)
-        showToast(m.cardAddedToCart({ name: product.name }), true)
+        showToast(m.cardAddedToCart({ name: product.name }), product)
       }}
     >
       {isAdded && !isSoldOut && <Icon name="check" />}

@@ -34,7 +34,7 @@ export function Price({
           isReduced && styles.reduced,
         )}
       >
-        {isLowest ? m.cardFromPrice({ price: text }) : text}
+        {isLowest ? <From price={text} /> : text}
       </span>
       {isReduced && (
         <s className="quiet">
@@ -44,5 +44,17 @@ export function Price({
       )}
       {unitPrice && <bdi className="note">{unitPriceText(unitPrice, price)}</bdi>}
     </p>
+  )
+}
+
+/** 'from $799': the words around the price are lighter than it. */
+function From({ price }: { readonly price: string }) {
+  const [before, after] = m.cardFromPrice({ price }).split(price)
+  return (
+    <>
+      <span className={styles.from}>{before}</span>
+      {price}
+      <span className={styles.from}>{after}</span>
+    </>
   )
 }

@@ -11,9 +11,9 @@ interface SpecificationListProps {
 export function SpecificationList({ rows, size }: SpecificationListProps) {
   return (
     <dl className={classNames(styles.list, size && styles[size])}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
-          <dt className={size === 'line' ? 'visually-hidden' : 'quiet'}>{label}</dt>
+      {rows.map(({ label, value, isNamed }) => (
+        <div key={label} className={classNames(styles.row, isNamed && styles.named)}>
+          <dt className={size === 'line' && !isNamed ? 'visually-hidden' : 'quiet'}>{label}</dt>
           <dd className={styles.value}>
             <bdi>{value}</bdi>
           </dd>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
 import * as dialog from '#src/ui/dialog.module.css'
-import { Dialog } from '#src/ui/dialog.tsx'
+import { closeDialog, Dialog } from '#src/ui/dialog.tsx'
 import { copyText } from '#src/ui/share-link.ts'
 import * as styles from './share-dialog.module.css'
 
@@ -35,6 +35,9 @@ export function ShareDialog({ url, onClose }: ShareDialogProps) {
       </label>
       <div className={dialog.buttons}>
         <Button onClick={() => void copy()}>{m.shareCopy}</Button>
+        <Button variant="secondary" onClick={closeDialog}>
+          {m.uiClose}
+        </Button>
       </div>
       <p role="status" className={styles.message}>
         {message}

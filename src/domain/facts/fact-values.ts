@@ -121,7 +121,6 @@ const FACT_TYPES: Readonly<Record<NonNullable<Fact['type']>, FactType>> = {
     compare: byOrder(AVAILABILITIES),
   },
   models: {},
-  pixels: { write: (text) => text.replace(/(\d+)\s*[x×*]\s*(\d+)/i, '$1 × $2') },
   'optical zoom': { rate: opticalZoomIn },
 }
 

@@ -8,20 +8,16 @@ export interface Fact {
   readonly field?: string
   /** Whether a value of its field is this fact; without it, every value is. */
   readonly accepts?: (text: string) => boolean
+  /** How its text is shown; as it is without it. */
+  readonly write?: (text: string) => string
   readonly label: string
   /** On cards and in filters, if it is another. */
   readonly shortLabel?: string
+  /** On cards, the label follows the value. */
+  readonly isNamed?: boolean
   /** How its values are read, sorted and compared (`fact-values.ts`); as strings without it. */
   readonly type?:
-    | 'kind'
-    | 'color'
-    | 'year'
-    | 'size'
-    | 'inches'
-    | 'pixels'
-    | 'optical zoom'
-    | 'availability'
-    | 'models'
+    'kind' | 'color' | 'year' | 'size' | 'inches' | 'optical zoom' | 'availability' | 'models'
   /** The heading above it in a comparison; without it, the fact is not compared. */
   readonly group?: string
   /** What matching one of its values costs in a search (`WORD_COSTS`); without it, the fact is not searched. */
@@ -62,7 +58,14 @@ export const LISTED_FACTS: readonly Fact[] = [
     words: 'fact',
   },
   { name: 'processor', label: m.factsProcessor, group: m.factsGroupPerformance },
-  { name: 'ram', label: m.factsRam, type: 'size', group: m.factsGroupMemory, words: 'fact' },
+  {
+    name: 'ram',
+    label: m.factsRam,
+    isNamed: true,
+    type: 'size',
+    group: m.factsGroupMemory,
+    words: 'fact',
+  },
   {
     name: 'capacity',
     accepts: isMemory,

@@ -6,7 +6,12 @@ import { specifications, type Specification } from './specifications.ts'
 /** The facts of lists, and those that only the pages of products and comparisons load. */
 const SPECIFIED: readonly Fact[] = [
   ...LISTED_FACTS,
-  { name: 'resolution', label: m.factsResolution, type: 'pixels', group: m.factsGroupScreen },
+  {
+    name: 'resolution',
+    label: m.factsResolution,
+    write: (text) => text.replace(/(\d+)\s*[x×*]\s*(\d+)/i, '$1 × $2'),
+    group: m.factsGroupScreen,
+  },
   { name: 'camera', label: m.factsCamera, group: m.factsGroupCamera },
   { name: 'zoom', label: m.factsZoom, type: 'optical zoom', group: m.factsGroupCamera },
   { name: 'cell', label: m.factsCell, group: m.factsGroupNetwork },

@@ -1,3 +1,4 @@
+import { nameParts } from '#src/domain/product/model-name.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import {
   CARD_FACTS,
@@ -12,19 +13,26 @@ import { decimalText } from '#src/domain/text/units.ts'
 export interface Specification {
   readonly label: string
   readonly value: string
+  /** In a line of values, the label follows: the value alone says too little. */
+  readonly isNamed?: boolean | undefined
 }
 
 const SHOWN_FACTS = CARD_FACTS.map((fact) => ({ ...fact, label: shortLabel(fact) }))
 
+/** What the end of the product's name says, such as its capacity, is not repeated. */
 export function cardSpecifications(product: Product, own = OWN_CARD_FACTS): Specification[] {
-  return specifications([...SHOWN_FACTS, ...own], product)
+  const { variant } = nameParts(product)
+  return specifications([...SHOWN_FACTS, ...own], product).filter(
+    ({ value }) => !` ${variant} `.includes(` ${value} `),
+  )
 }
 
 /** A fact as the first source that knows it writes it, an amount with its unit; empty if none does. */
 export function factText(fact: Fact, ...sources: readonly (FactSource | undefined)[]): string {
   const text = fieldText(fact, ...sources)
   if (fact.unit && /^[\d.,]+$/.test(text)) return `${decimalText(text)} ${fact.unit}`
-  return fact.accepts?.(text) === false ? '' : text
+  if (fact.accepts?.(text) === false) return ''
+  return fact.write?.(text) ?? text
 }
 
 export function specifications(
@@ -32,6 +40,10 @@ export function specifications(
   ...sources: readonly (FactSource | undefined)[]
 ): Specification[] {
   return facts
-    .map((fact) => ({ label: fact.label, value: factText(fact, ...sources) }))
+    .map((fact) => ({
+      label: fact.label,
+      value: factText(fact, ...sources),
+      isNamed: fact.isNamed,
+    }))
     .filter(({ value }) => value !== '')
 }

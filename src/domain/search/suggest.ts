@@ -44,8 +44,15 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
   // A limit alone is a filter.
   const isNeeded = needs.length > 0 && (query.needs.length > 0 || filters.length === 0)
   const last = words.at(-1)
-  if (last?.end === text.length && kindsNamed(last.text) > 0 && !text.endsWith('s'))
-    label = (text.endsWith('ch') ? m.needSeveralEs : m.needSeveral)({ words: label })
+  const type = last?.end === text.length ? typeOf(index, last.text) : undefined
+  if (last && type !== undefined && label.toLowerCase().endsWith(last.text)) {
+    label = label.slice(0, -last.text.length) + type
+    if (!type.endsWith('s'))
+      label = (type.endsWith('ch') ? m.needSeveralEs : m.needSeveral)({ words: label })
+  }
+  // 'Small: up to 6.2"' gives 'Small phones, up to 6.2"'.
+  const [, amount] = needs.length === 1 ? (needs[0]?.label.split(/\s?: /) ?? []) : []
+  if (amount !== undefined) label += `, ${amount}`
   const found = Map.groupBy(products, modelOf)
   const models = [...found.values()].slice(0, left).flatMap(([best]) => best ?? [])
   return {
@@ -54,6 +61,16 @@ export function suggest(index: SearchIndex, text: string, limit: number): Sugges
     categories,
     needed: isNeeded ? { label: capitalised(label), count: found.size } : undefined,
   }
+}
+
+/** The type of a product that a word names, or the shortest that it may become. */
+function typeOf({ types, vocabulary }: SearchIndex, text: string): string | undefined {
+  if (kindsNamed(text) > 0) return text
+  if (text.length < SHORTEST_TYPE) return undefined
+  return [...types.keys()]
+    .flatMap((word) => vocabulary.words[word] ?? [])
+    .filter((word) => word.startsWith(text) && kindsNamed(word) > 0)
+    .toSorted((a, b) => a.length - b.length)[0]
 }
 
 /** The categories of a query that is nothing but their name or the type of a product, perhaps unfinished. */

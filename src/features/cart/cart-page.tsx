@@ -59,22 +59,22 @@ export function CartPage() {
   }
   return (
     <>
-      <BackLink parent="/" />
+      <div className="row spread">
+        <BackLink parent="/" />
+        {first && <ListActions lists={lists} />}
+      </div>
       <PageHeading className="title">{m.cartHeading}</PageHeading>
       {first ? (
         <>
           <div className={page.columns}>
-            <div>
-              <LongList items={items} />
-              <ListActions lists={lists} />
-            </div>
+            <LongList items={items} />
             <CartTotal lines={lines} />
           </div>
           {isShort && <Further key={first.itemId} product={first} />}
         </>
       ) : (
         <>
-          <EmptyState icon="cart" text={m.cartEmpty} />
+          <EmptyState time="0:00" text={m.cartEmpty} />
           <RecentlyViewed />
         </>
       )}

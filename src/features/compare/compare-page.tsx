@@ -6,7 +6,6 @@ import { BackLink } from '#src/components/page/back-link.tsx'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ShareButton } from '#src/components/share/share-button.tsx'
-import * as titleRow from '#src/components/page/title-row.module.css'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
 import { useRestoredScroll } from '#src/components/page/history-entry.ts'
 import { detailsQuery } from '#src/data/details-query.ts'
@@ -55,11 +54,11 @@ export function ComparePage({ search, onSearchChange }: ComparePageProps) {
 
   return (
     <>
-      <BackLink parent="/" />
-      <div className={titleRow.row}>
-        <PageHeading>{m.compareTitle}</PageHeading>
+      <div className="row spread flush">
+        <BackLink parent="/" />
         {products.length > 0 && <ShareButton />}
       </div>
+      <PageHeading className="title">{m.compareTitle}</PageHeading>
       {newIds && <Navigate to="." search={{ ...search, ids: newIds }} replace state={wayBack} />}
       {unknown.length > 0 && (
         <p className="quiet title">

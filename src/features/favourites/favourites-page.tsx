@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
-import * as titleRow from '#src/components/page/title-row.module.css'
+import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { ListActions } from '#src/components/share/list-actions.tsx'
 import { PriceNote } from '#src/components/product/price-note.tsx'
 import type { Product } from '#src/domain/product/product.ts'
@@ -30,13 +30,12 @@ export function FavouritesPage() {
   )
   return (
     <>
-      <div className={titleRow.row}>
-        <div>
-          <PageHeading className="title">{m.favouritesTitle}</PageHeading>
-          <p className="quiet">{m.listCount({ count: products.length })}</p>
-        </div>
+      <div className="row spread">
+        <Breadcrumb current={m.favouritesTitle} />
         {products.length > 0 && <ListActions lists={lists} />}
       </div>
+      <PageHeading>{m.favouritesTitle}</PageHeading>
+      <p className="quiet title">{m.listCount({ count: products.length })}</p>
       {products.length > 0 ? (
         <>
           <ProductGrid

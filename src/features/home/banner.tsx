@@ -41,6 +41,7 @@ export function Banner() {
   return (
     <section
       aria-label={m.homeBanner}
+      className={classNames(styles.banner, styles[slides[index]?.ground ?? 'night'])}
       onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={() => setHasFocus(false)}
     >

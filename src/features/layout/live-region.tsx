@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useReturnState } from '#src/components/page/history-entry.ts'
+import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { cartTotal } from '#src/domain/cart/todays-lines.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
@@ -44,7 +45,7 @@ export function LiveRegion() {
       </p>
       <div ref={toastsRef} className={classNames(styles.toasts, 'not-printed')}>
         {removal && <UndoToast removal={removal} />}
-        {message && !(message.isOfCart && isInCart) && (
+        {message && !(message.added && isInCart) && (
           <MessageToast key={message.count} {...message} />
         )}
         <StorageToast />
@@ -85,17 +86,20 @@ function UndoToast({ removal }: { readonly removal: Removal }) {
   )
 }
 
-function MessageToast({ text, isOfCart }: Toast) {
+function MessageToast({ text, added }: Toast) {
   const setMessage = useSetAtom(toastAtom)
   const lines = useCartLines()
   const returnState = useReturnState()
   return (
     <TimedToast ms={MESSAGE_TIME} startedBy={text} onElapsed={() => setMessage(undefined)}>
-      <div className={styles.words}>
-        <p>{text}</p>
-        {isOfCart && <b>{m.layoutTotal({ price: formatPrice(cartTotal(lines)) })}</b>}
-      </div>
-      {isOfCart && (
+      {added && (
+        <div className={styles.photo} style={roomOf(added)}>
+          <ProductPhoto of={added} shownAt="32px" />
+        </div>
+      )}
+      <p className={added ? styles.line : styles.words}>{text}</p>
+      {added && <b>{m.layoutTotal({ price: formatPrice(cartTotal(lines)) })}</b>}
+      {added && (
         <Link to="/cart" state={returnState()} className={classNames(button.button, button.text)}>
           {m.layoutViewCart}
         </Link>

@@ -64,6 +64,7 @@ export function FoundProducts({ catalogue, products, category, search }: FoundPr
         search={search}
         ranking={result.order ?? m.listSortMatch}
         noteOf={noteOf}
+        understood={<Needs of={result} />}
       />
     </>
   )
@@ -77,29 +78,13 @@ interface SummaryProps {
 
 /** Says what the products below were found by, and what the shop does not have or which words had to be left out. */
 function Summary({ query, result, category }: SummaryProps) {
-  const { leftOut, missing, wider, needs = [] } = result
+  const { leftOut, missing, wider } = result
+  const isWhole = missing === undefined && leftOut.length === 0
+  // The page's heading says it.
+  if (isWhole && !category && wider === undefined) return null
   return (
-    <div
-      className={missing === undefined && leftOut.length === 0 ? styles.summary : styles.relaxed}
-    >
+    <div className={isWhole ? styles.summary : styles.relaxed}>
       <p>{summaryText(query, result)}</p>
-      {needs.length > 0 && (
-        <ul aria-label={m.listUnderstood} className={chips.list}>
-          {needs.map(({ label, rest }) => (
-            <li key={label}>
-              <Link
-                to="."
-                search={(search) => ({ ...search, q: rest, page: 1 })}
-                aria-label={m.uiRemove({ name: label })}
-                className={chips.chip}
-              >
-                {label}
-                <Icon name="close" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
       {wider !== undefined && (
         <Link to="/search" search={{ q: wider }} className={styles.all}>
           {m.listShowAllResults({ query: wider })}
@@ -111,6 +96,28 @@ function Summary({ query, result, category }: SummaryProps) {
         </Link>
       )}
     </div>
+  )
+}
+
+/** What the search has understood; each can be removed. */
+function Needs({ of: { needs = [] } }: { readonly of: SearchResult }) {
+  if (needs.length === 0) return null
+  return (
+    <ul aria-label={m.listUnderstood} className={chips.list}>
+      {needs.map(({ label, rest }) => (
+        <li key={label}>
+          <Link
+            to="."
+            search={(search) => ({ ...search, q: rest, page: 1 })}
+            aria-label={m.uiRemove({ name: label })}
+            className={chips.chip}
+          >
+            {label}
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
@@ -29,6 +30,8 @@ export function ListLayout({
   children = <ListPending />,
 }: ListLayoutProps) {
   const label = category ? categoryLabel(category) : m.listSearch
+  // The template knows no query, and the first render must match it.
+  const isSearched = useHydrated() && !category && query !== ''
   const title = SETTINGS.categories[category ?? '']?.title ?? label
   return (
     <>
@@ -37,7 +40,7 @@ export function ListLayout({
         {share}
       </div>
       <PageHeading documentTitle={category || query === '' ? label : `${query} · ${label}`}>
-        {title}
+        {isSearched ? m.listSearched({ query }) : title}
       </PageHeading>
       {children}
     </>

@@ -44,6 +44,8 @@ interface ProductListProps {
   readonly ranking?: string
   /** A note on the card of a product. */
   readonly noteOf?: ((product: Product) => ReactNode) | undefined
+  /** Beside the count: what a search has understood. */
+  readonly understood?: ReactNode
 }
 
 /** A list with its filters: a category, or what a search has found. */
@@ -55,6 +57,7 @@ export function ProductList({
   search,
   ranking,
   noteOf,
+  understood,
 }: ProductListProps) {
   const filtersId = useId()
   const resultsRef = useRef<HTMLDivElement>(null)
@@ -92,7 +95,10 @@ export function ProductList({
       )}
       <div className={styles.head}>
         {/* Keeps its line while the list is pending. */}
-        <p className={styles.count}>{view?.countText ?? '\u00a0'}</p>
+        <div className={styles.found}>
+          <p className="quiet">{view?.countText ?? '\u00a0'}</p>
+          {understood}
+        </div>
         <ListControls
           search={pressed}
           ranking={ranking}

@@ -30,6 +30,8 @@ interface ProductLayoutProps {
   readonly isWaiting: boolean
   /** Whether the shop does not have the product: the children then have the heading. */
   readonly isMissing?: boolean
+  /** The button 'Share'. Not made here: the code of this layout is in every first visit. */
+  readonly share?: ReactNode
   readonly gallery?: ReactNode
   /** What stands below the heading, beside the gallery. */
   readonly children?: ReactNode
@@ -44,6 +46,7 @@ export function ProductLayout({
   of,
   isWaiting,
   isMissing = false,
+  share,
   gallery,
   children,
   text,
@@ -53,9 +56,10 @@ export function ProductLayout({
   const shownName = knownName ?? nameFromSlug(productId)
   const unnamed = isWaiting && knownName === undefined && styles.unnamed
   const way = (
-    <div className={classNames(styles.way, unnamed)}>
+    <div className={classNames(styles.way, 'flush', unnamed)}>
       <BackLink parent={`/${category}`} />
       <Breadcrumb category={category} current={shownName} />
+      {share}
     </div>
   )
   return (

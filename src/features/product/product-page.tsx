@@ -9,6 +9,7 @@ import { type Category, labelInSentence } from '#src/domain/settings/shown-categ
 import { nameFromSlug } from '#src/domain/text/slugs.ts'
 import { missingVariant } from '#src/domain/product/missing-variant.ts'
 import * as m from '#src/messages/messages.gen.ts'
+import { ShareButton } from '#src/components/share/share-button.tsx'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Gallery } from './gallery.tsx'
@@ -44,6 +45,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
       of={detail}
       isWaiting={isWaiting}
       isMissing={isMissing}
+      share={detail && <ShareButton />}
       gallery={detail && <Gallery detail={detail} />}
       text={!isWaiting && detail && <ProductText category={category} detail={detail} />}
     >

@@ -1,18 +1,22 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useReturnState } from '#src/components/page/history-entry.ts'
 import { ShopLink } from '#src/components/page/shop-link.tsx'
 import { AddToCartButton } from '#src/components/product/add-to-cart-button.tsx'
 import { ListToggle } from '#src/components/product/list-toggle.tsx'
 import { Price } from '#src/components/product/price.tsx'
-import { ShareButton } from '#src/components/share/share-button.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
+import { useIsInSet } from '#src/components/product/use-is-in-set.ts'
 import { summarySpecifications } from '#src/domain/facts/page-facts.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { mailAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import { articleNumberText, type Product } from '#src/domain/product/product.ts'
+import { nameParts } from '#src/domain/product/model-name.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import { sendEvent } from '#src/analytics/send-event.ts'
+import { cartIdsAtom } from '#src/state/cart-atoms.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
 import { useUncoveredFocus } from '#src/ui/use-uncovered-focus.ts'
@@ -40,6 +44,8 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
   const isOutOfView = useIsOutOfView(buttonsRef)
   const part = useRef(null)
   const isOnRequest = product?.availability === 'request'
+  const isAdded = useIsInSet(cartIdsAtom, product?.id)
+  const returnState = useReturnState()
   const summary = summarySpecifications(detail)
   useEffect(() => {
     if (product) sendEvent((events) => events.productShown(part, product))
@@ -54,18 +60,22 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
         <ListToggle list="favourites" product={product} />
         <ListToggle list="comparison" product={product} />
       </div>
+      {isAdded && (
+        <Link to="/cart" state={returnState} className="action not-printed">
+          {m.layoutViewCart}
+        </Link>
+      )}
       {isPhone && isOutOfView && !isOnRequest && (
-        <Bar sold={sold} prices={prices} name={detail.name} buttonsRef={buttonsRef} />
+        <Bar sold={sold} prices={prices} name={detail.name} buttonsRef={buttonsRef}>
+          {(product && nameParts(product).variant) || detail.name}
+        </Bar>
       )}
       {product && <AskLink product={product} />}
       <Promises />
       {summary.length > 0 && <SpecificationList rows={summary} />}
-      <div className="buttons spread flush">
-        <p className="note">
-          {detail.sku ?? m.productNumber({ number: product ? articleNumberText(product) : '' })}
-        </p>
-        <ShareButton />
-      </div>
+      <p className="note">
+        {detail.sku ?? m.productNumber({ number: product ? articleNumberText(product) : '' })}
+      </p>
     </div>
   )
 }
@@ -106,10 +116,12 @@ function Promises() {
 interface BarProps extends Pick<PurchaseProps, 'sold' | 'prices'> {
   readonly name: string
   readonly buttonsRef: RefObject<HTMLElement | null>
+  /** What is shown above the price: the page's heading says the rest. */
+  readonly children: string
 }
 
 /** Price and 'Add to cart' at the bottom of a phone's window while the page's own buttons are out of view. */
-function Bar({ sold, prices, name, buttonsRef }: BarProps) {
+function Bar({ sold, prices, name, buttonsRef, children }: BarProps) {
   useUncoveredFocus(buttonsRef)
   return (
     <div
@@ -119,7 +131,7 @@ function Bar({ sold, prices, name, buttonsRef }: BarProps) {
     >
       <div className={styles.words}>
         <p dir="auto" className={styles.name}>
-          {name}
+          {children}
         </p>
         <Price {...prices} />
       </div>

@@ -37,7 +37,7 @@ it('has the groups of a phone, each with its rows', () => {
   const one = { product: product({ brand: 'Acme', color: 'black' }), detail: detail() }
   expect(labelsOf(comparisonGroups([one]))).toEqual([
     ['General', 'Brand', 'Color', 'Year'],
-    ['Screen', 'Screen', 'Resolution'],
+    ['Display', 'Screen', 'Resolution'],
     ['Performance', 'Processor'],
     ['Memory', 'RAM', 'Built in memory'],
     ['Camera', 'Camera', 'Zoom'],

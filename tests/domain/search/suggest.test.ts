@@ -38,9 +38,10 @@ describe('the models', () => {
 })
 
 it.each([
-  ['small samsung phone', { label: 'Small Samsung phones', count: 2 }],
-  ['big smartwatch', { label: 'Big smartwatches', count: 4 }],
-  ['cheap keyboards', { label: 'Cheap keyboards', count: 2 }],
+  ['small samsung phone', { label: 'Small Samsung phones, up to 6.2"', count: 2 }],
+  ['small pho', { label: 'Small phones, up to 6.2"', count: 8 }],
+  ['big smartwatch', { label: 'Big smartwatches, from 1.9"', count: 4 }],
+  ['cheap keyboards', { label: 'Cheap keyboards, up to $89', count: 2 }],
   ['samsung phone', undefined],
   ['phone under 500', undefined],
 ])('what is needed by "%s" is suggested with its count: %j', (query, needed) => {
