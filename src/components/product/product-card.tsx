@@ -53,6 +53,7 @@ export function ProductCard({
       </div>
       {isInGrid && <ViewedBadge product={product} />}
       <Heading className={styles.name}>
+        {SETTINGS.hasRows && product.sku && <bdi className={styles.number}>{product.sku}</bdi>}
         <ProductLink
           id={nameId}
           product={product}
