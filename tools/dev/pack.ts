@@ -12,9 +12,9 @@ import { routes } from '#tools/site/routes/plugin.ts'
  */
 const TARGET = 'lib'
 
-/** One file of its package, which owners need not install for that. */
-const TYPEFACE = /(?:\/node_modules\/)?@fontsource-variable\/figtree\/files\//
-const FONT = 'figtree-latin-wght-normal.woff2'
+/** One file of each package, which owners need not install for that. */
+const TYPEFACE = /(?:\/node_modules\/)?@fontsource-variable\/[\w-]+\/files\//
+const FONTS = ['figtree', 'source-serif-4', 'ibm-plex-sans']
 
 const FILES = ['index.html', 'vite.config.ts', 'tools/{hosts,owner,site}/**', 'src/**']
 
@@ -27,11 +27,18 @@ for (const entry of globSync(FILES, { withFileTypes: true })) {
   const file = `${entry.parentPath}/${entry.name}`
   const target = `${TARGET}/${withCompiledNames(file)}`
   mkdirSync(dirname(target), { recursive: true })
-  if (/\.(?:tsx?|html)$|typeface\.css$/.test(file)) writeFileSync(target, compiled(file))
+  if (/\.(?:tsx?|html)$|(?:typeface|looks\/\w+)\.css$/.test(file))
+    writeFileSync(target, compiled(file))
   else cpSync(file, target)
 }
-cpSync('node_modules/@fontsource-variable/figtree/LICENSE', `${TARGET}/typeface/LICENSE`)
-cpSync(`node_modules/@fontsource-variable/figtree/files/${FONT}`, `${TARGET}/typeface/${FONT}`)
+for (const name of FONTS) {
+  const [from, font] = [
+    `node_modules/@fontsource-variable/${name}`,
+    `${name}-latin-wght-normal.woff2`,
+  ]
+  cpSync(`${from}/LICENSE`, `${TARGET}/typeface/LICENSE-${name}`)
+  cpSync(`${from}/files/${font}`, `${TARGET}/typeface/${font}`)
+}
 await splitRoutes()
 writeFileSync(`${TARGET}/tools/site/routes/plugin.js`, 'export const routes = () => []\n')
 // `#src/…` and `#tools/…` lead into this folder, as they do in the project.

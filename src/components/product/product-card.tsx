@@ -53,6 +53,11 @@ export function ProductCard({
       </div>
       {isInGrid && <ViewedBadge product={product} />}
       <Heading className={styles.name}>
+        {SETTINGS.hasRows && product.sku && (
+          <span dir="auto" className={styles.number}>
+            {product.sku}
+          </span>
+        )}
         <ProductLink
           id={nameId}
           product={product}

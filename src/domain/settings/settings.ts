@@ -16,6 +16,7 @@ export const SETTINGS: ShopSettings = {
   hiddenCategories: [],
   rows: [],
   cards: 'variants',
+  hasRows: false,
   facts: undefined,
   size: 'Size',
   amounts: {},

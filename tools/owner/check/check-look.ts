@@ -5,6 +5,7 @@ import type { Problem } from '#tools/owner/problem.ts'
 import { nearest } from '#tools/site/nearest.ts'
 import * as colors from '#tools/site/settings/accent.ts'
 import { LOOK } from '#tools/site/settings/look.ts'
+import { tokensOf } from '#tools/site/settings/looks.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { placeIn, problem, problemsAt } from './problems.ts'
 
@@ -12,7 +13,7 @@ import { placeIn, problem, problemsAt } from './problems.ts'
  * What an owner should fix in a stylesheet of their own: what the shop's security policy refuses, names that mean nothing,
  * and texts that are hard to read. All else is taken as it is.
  */
-export function checkLook(folder: string, { accent }: Settings): Problem[] {
+export function checkLook(folder: string, shop: Settings): Problem[] {
   if (!existsSync(join(folder, LOOK))) return []
   const text = readFileSync(join(folder, LOOK), 'utf8')
   const problems: Problem[] = []
@@ -38,8 +39,7 @@ export function checkLook(folder: string, { accent }: Settings): Problem[] {
     const rule = message.startsWith('@import') ? 'look-import' : 'look-broken'
     problems.push(problem(rule, { file: LOOK, line: loc.line }, { column: loc.column }))
   }
-  const ours = colors.readTokens()
-  const tokens = accent ? colors.withAccent(ours, accent) : ours
+  const tokens = tokensOf(shop)
   const known: readonly string[] = tokens.match(/--[\w-]+(?=:)/g) ?? []
   const placeOf = (field: string) => ({ ...placeIn({ file: LOOK, text }, `${field}:`), field })
   for (const name of set) {
@@ -56,23 +56,15 @@ export function checkLook(folder: string, { accent }: Settings): Problem[] {
       problems.push(problem('look-unknown', placeOf(name)))
   }
   for (const theme of colors.THEMES) {
-    for (const [name, grounds] of Object.entries(colors.TEXTS)) {
-      const front = `--color-${name}`
-      const pairs = grounds
-        .map((ground) => `--color-${ground}`)
-        .filter((back) => set.has(front) || set.has(back))
-        .flatMap((back) => {
-          const [color, ground] = [colorOf(front, theme), colorOf(back, theme)]
-          const isKnown = color !== undefined && ground !== undefined
-          return isKnown ? { back, color, ground, ratio: colors.contrast(color, ground) } : []
-        })
-      // Of each text, the ground on which it is hardest to read.
-      const [worst] = pairs.toSorted((a, b) => a.ratio - b.ratio)
-      if (!worst || worst.ratio >= colors.LEAST) continue
-      const { back, ratio, ...both } = worst
-      const place = { ...placeOf(set.has(front) ? front : back), field: front }
-      const values = { theme, back, ...both, found: ratio.toFixed(1), least: colors.LEAST }
-      problems.push(problem('look-contrast', place, values))
+    const hard = colors.hardToRead(
+      (name) => colorOf(`--color-${name}`, theme),
+      (...names) => names.some((name) => set.has(`--color-${name}`)),
+    )
+    for (const { text: name, ground, color, back, ratio } of hard) {
+      const [front, behind] = [`--color-${name}`, `--color-${ground}`]
+      const place = { ...placeOf(set.has(front) ? front : behind), field: front }
+      const values = { theme, back: behind, color, ground: back, least: colors.LEAST }
+      problems.push(problem('look-contrast', place, { ...values, found: ratio.toFixed(1) }))
     }
   }
   return problems

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AccentSettings } from './read-settings.ts'
+import type { AccentSettings } from './look-settings.ts'
 import { PROJECT_FOLDER } from '#tools/site/project-folder.ts'
 import type { FileFault } from './shop-file-error.ts'
 
@@ -49,10 +49,17 @@ export function accentFaults(accent: AccentSettings, tokens: string): FileFault[
 export function withAccent(tokens: string, { light, dark }: AccentSettings): string {
   const darkColor = dark ?? readableColor(light, 'dark', groundsOf('dark', tokens))
   const [lightSurface, darkSurface] = tokenColors(tokens, 'surface')
-  const colors = {
+  return withColors(tokens, {
     accent: [light, darkColor],
     'accent-soft': [mixed(light, lightSurface, 0.12), mixed(darkColor, darkSurface, 0.2)],
-  }
+  })
+}
+
+/** The design tokens with other colours, of the light and the dark theme. */
+export function withColors(
+  tokens: string,
+  colors: Readonly<Record<string, readonly string[]>>,
+): string {
   return Object.entries(colors).reduce(
     (text, [name, values]) =>
       text.replace(
@@ -61,6 +68,23 @@ export function withAccent(tokens: string, { light, dark }: AccentSettings): str
       ),
     tokens,
   )
+}
+
+/** Of each text that is hard to read, the ground on which it is hardest. Names are those of `TEXTS`. */
+export function hardToRead(
+  colorOf: (name: string) => string | undefined,
+  isMeant: (text: string, ground: string) => boolean,
+) {
+  return Object.entries(TEXTS).flatMap(([text, grounds]) => {
+    const color = colorOf(text)
+    const pairs = grounds.flatMap((ground) => {
+      const back = colorOf(ground)
+      if (color === undefined || back === undefined || !isMeant(text, ground)) return []
+      return { text, ground, color, back, ratio: contrast(color, back) }
+    })
+    const [worst] = pairs.toSorted((a, b) => a.ratio - b.ratio)
+    return worst && worst.ratio < LEAST ? worst : []
+  })
 }
 
 function groundsOf(theme: Theme, tokens: string): string[] {

@@ -6,9 +6,9 @@ import { entriesInLanguage, wayToRoot, withPaths } from '#tools/site/languages/s
 import { knownMessages, readMessages, say } from '#tools/site/messages/read-messages.ts'
 import { markup } from '#tools/site/previews/markup.ts'
 import { projectFile } from '#tools/site/project-folder.ts'
-import { withAccent } from './accent.ts'
 import { copyShop } from './copy-shop.ts'
 import { letterIcon } from './logo-icons.ts'
+import { tokensOf, typefaceOf } from './looks.ts'
 import { pageLanguage } from './page-language.ts'
 import { BUILD_SETTINGS, type Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
@@ -35,8 +35,7 @@ export function settings(shop: Settings): Plugin<{ readonly readAgain: () => voi
     },
     transform: {
       order: 'pre',
-      handler: (code, id) =>
-        id === tokens && shop.accent ? withAccent(code, shop.accent) : undefined,
+      handler: (code, id) => (id === tokens ? tokensOf(shop, code) : undefined),
     },
     configureServer: (server) => {
       if (shop.languages) server.middlewares.use(catalogueInLanguage(shop))
@@ -124,6 +123,7 @@ function withShopHead(html: string, shop: Settings): string {
   const noScript = say(shop, shopFolder(), 'shop.noScript')
   return html
     .replaceAll('"./img/', `"${wayToRoot(shop) || './'}img/`)
+    .replace(/(?<=href=")[^"]*\.woff2/, (ours) => typefaceOf(shop.look) ?? ours)
     .replace(/{{(\w+)}}/g, (_, field: string) => markup`${values[field]}`.html)
     .replace(/(?<=<noscript>)[^<]*/, () => markup`${noScript}`.html)
 }

@@ -4,6 +4,7 @@ import { knownMessages } from '#tools/site/messages/read-messages.ts'
 import { categoriesOf } from './category-settings.ts'
 import { readDelivery } from './delivery-settings.ts'
 import type { facts as factsSchema } from './fact-settings.ts'
+import { wholeLook } from './looks.ts'
 import { withProvider } from './order-settings.ts'
 import { inLanguage } from '#tools/site/languages/in-language.ts'
 import { languagesOf, ownName, type ShopLanguage } from '#tools/site/languages/shop-languages.ts'
@@ -29,6 +30,7 @@ export function readSettings(
   const {
     address,
     accent,
+    look: written,
     categories,
     order: ways,
     delivery,
@@ -48,6 +50,7 @@ export function readSettings(
   /** One colour is that of the light theme. */
   const colors: Exclude<typeof accent, string> =
     typeof accent === 'string' ? { light: accent } : accent
+  const look = wholeLook(written)
   return {
     ...file,
     name: word('shop.name', file.name),
@@ -75,7 +78,9 @@ export function readSettings(
     /** Undefined if only `Intl` can write prices. */
     priceStyle: priceStyleOf(language, currency, decimals),
     address: address && folderAddress(address) + folderOf(current, all[0]),
-    accent: colors,
+    accent: colors ?? look.accent,
+    look,
+    hasRows: look.lists === 'rows',
     ...categoriesOf(categories, found),
     order: ways && withProvider(ways),
     source: typeof source === 'string' ? { list: source } : source,
@@ -107,14 +112,19 @@ export interface Settings extends ReturnType<typeof readSettings> {
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
   ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'counts'] as const),
-  ...(['hasCategoryList', 'accent', 'previews', 'sharePicture', 'script', 'source'] as const),
+  ...([
+    'hasCategoryList',
+    'accent',
+    'look',
+    'previews',
+    'sharePicture',
+    'script',
+    'source',
+  ] as const),
   ...(['withdrawal', 'words', 'deploy'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]
-
-/** Colours as `#rrggbb`. */
-export type AccentSettings = NonNullable<Settings['accent']>
 
 const NO_PAGES: readonly PageSettings[] = []
 

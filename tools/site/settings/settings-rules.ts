@@ -5,7 +5,8 @@ import { type Settings, allCategories } from './read-settings.ts'
 import { inLanguage, languageFaults } from '#tools/site/languages/in-language.ts'
 import { languageBesideFaults, languagesOf } from '#tools/site/languages/shop-languages.ts'
 import { orList } from '#tools/site/or-list.ts'
-import { accentFaults, readTokens } from './accent.ts'
+import { accentFaults } from './accent.ts'
+import { lookFaults, tokensOf } from './looks.ts'
 import { settingsSchema } from './settings-schema.ts'
 import type { FileFault } from './shop-file-error.ts'
 import { shownValue, textsIn, valueAt } from '#tools/site/json-values.ts'
@@ -15,8 +16,9 @@ import { nearest } from '#tools/site/nearest.ts'
 export const SETTINGS_RULES: readonly Rule[] = [
   {
     name: 'accent-contrast',
-    find: ({ accent }) => (accent ? accentFaults(accent, readTokens()) : []),
+    find: ({ look, accent }) => (accent ? accentFaults(accent, tokensOf({ look })) : []),
   },
+  { name: 'look-ground', find: lookFaults },
   {
     name: 'script-missing',
     find: ({ script }, folder) => {

@@ -3,6 +3,7 @@ import { categories } from './category-settings.ts'
 import { delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
+import { look } from './look-settings.ts'
 import { order } from './order-settings.ts'
 import { source } from './source-settings.ts'
 import { codeOf, isLanguage } from '#tools/site/languages/shop-languages.ts'
@@ -176,6 +177,7 @@ export const settingsSchema = settingsObject({
     ),
     'The colour of buttons and links, such as #3450d8, or one for each theme.',
   ),
+  look,
   logo: optional(
     picture,
     'The picture before the name. Left out: img/favicon.svg of the folder, or the first letter of the name.',
