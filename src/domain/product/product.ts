@@ -82,6 +82,25 @@ export function unitPriceAt(
   )
 }
 
+/**
+ * What the build writes beside a reduced price, from the days on which it changed (docs/prices.md): the lowest price of
+ * the 30 days before the reduction began (Directive 98/6/EC, Article 6a), the first of those days if there are records
+ * of fewer, and the price after `saleUntil` if that is another than the one shown struck out.
+ */
+export const priorShape = {
+  priorPrice: optionalFact(priceSchema),
+  priorSince: optionalFact(daySchema),
+  priceAfter: optionalFact(priceSchema),
+}
+
+/** The price shown struck out beside a reduced one: in the European Union the prior price. Undefined if there is none. */
+export function referencePrice({
+  price,
+  fullPrice,
+}: Pick<Product, 'price' | 'fullPrice'>): number | undefined {
+  return price < fullPrice ? fullPrice : undefined
+}
+
 /** The numbers by which the owner, a scanner and the maker know a product. */
 export const numbersShape = {
   sku: optionalFact(nameSchema),
@@ -121,6 +140,7 @@ export function productSchemaOf(categories: readonly Category[]) {
     stock: optionalFact(z.int().check(z.nonnegative())),
     saleUntil: optionalFact(daySchema),
     unitPrice: optionalFact(unitPriceSchema),
+    ...priorShape,
     availableFrom: optionalFact(daySchema),
     /** The code of the name's language, if it is another than the page's: the build writes it. */
     nameLanguage: optionalFact(z.string()),
@@ -129,6 +149,7 @@ export function productSchemaOf(categories: readonly Category[]) {
   })
   return entry.check(({ value: product }) => {
     if (isOver(product.saleUntil)) {
+      product.fullPrice = product.priceAfter ?? product.fullPrice
       product.unitPrice = unitPriceAt(product.fullPrice, product.price, product.unitPrice)
       product.price = product.fullPrice
     }
