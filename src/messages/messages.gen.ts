@@ -18,7 +18,10 @@ export const cardPutInFavourites = "Put among the favourites."
 export const cardCompare = "Compare"
 export const cardRemoveFromComparison = "Remove from comparison"
 export const cardPutInComparison = "Put in the comparison."
+export const cardCheaper = (d: { saving: string | number; price: string | number }) => "" + d.saving + " cheaper: was " + d.price
 export const cardFromPrice = (d: { price: string | number }) => "from " + d.price
+export const cardLowestPrice = (d: { price: string | number }) => "Lowest price of the last 30 days: " + d.price
+export const cardLowestSince = (d: { day: string | number; price: string | number }) => "Lowest price since " + d.day + ": " + d.price
 export const cardRegularPrice = "Regular price"
 export const cardNotSold = "No longer sold"
 export const cardWas = (d: { price: string | number }) => "was " + d.price

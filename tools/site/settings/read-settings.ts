@@ -108,7 +108,7 @@ export interface Settings extends ReturnType<typeof readSettings> {
 export const BUILD_SETTINGS = [
   ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'counts'] as const),
   ...(['hasCategoryList', 'accent', 'previews', 'sharePicture', 'script', 'source'] as const),
-  ...(['withdrawal', 'words', 'deploy'] as const),
+  ...(['withdrawal', 'words', 'deploy', 'reduction'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]
