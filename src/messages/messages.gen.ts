@@ -18,10 +18,7 @@ export const cardPutInFavourites = "Put among the favourites."
 export const cardCompare = "Compare"
 export const cardRemoveFromComparison = "Remove from comparison"
 export const cardPutInComparison = "Put in the comparison."
-export const cardCheaper = (d: { saving: string | number; price: string | number }) => "" + d.saving + " cheaper: was " + d.price
 export const cardFromPrice = (d: { price: string | number }) => "from " + d.price
-export const cardLowestPrice = (d: { price: string | number }) => "Lowest price of the last 30 days: " + d.price
-export const cardLowestSince = (d: { day: string | number; price: string | number }) => "Lowest price since " + d.day + ": " + d.price
 export const cardRegularPrice = "Regular price"
 export const cardNotSold = "No longer sold"
 export const cardWas = (d: { price: string | number }) => "was " + d.price
@@ -355,6 +352,8 @@ export const shopHotPrice = "Hot price"
 export const shopSlideLink = "Order now"
 export const shopName = "Shop"
 export const shopSize = "Size"
+export const shopLowestPrice = (d: { price: string | number }) => "Lowest price of the last 30 days: " + d.price
+export const shopLowestSince = (d: { day: string | number; price: string | number }) => "Lowest price since " + d.day + ": " + d.price
 export const shopDescription = (d: { goods: string | number }) => "" + d.goods + ": browse the catalogue, compare, keep favourites."
 export const shopMore = "more"
 export const shopNoScript = "This shop needs JavaScript to show its catalogue."

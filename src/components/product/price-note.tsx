@@ -10,7 +10,8 @@ export function PriceNote({ isSold, was, product }: Partial<CartLine>) {
   const saving = roundPrice(was - product.price)
   return (
     <p className="note">
-      {saving > 0 ? m.cardCheaper({ saving: formatPrice(saving), price }) : m.cardWas({ price })}
+      {m.cardWas({ price })}
+      {saving > 0 && <bdi>{` (−${formatPrice(saving)})`}</bdi>}
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { availabilityText, knownPrice } from '#src/domain/product/availability.ts'
-import { priorPriceText } from '#src/domain/product/prior-price.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
@@ -47,7 +46,6 @@ export function ProductCard({
   const nameId = useId()
   const availability = availabilityText(product)
   const price = knownPrice(product)
-  const prior = product.priorPrice !== product.fullPrice && priorPriceText(product)
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div data-picture={product.itemId} className={styles.photo} style={roomOf(product)}>
@@ -71,7 +69,7 @@ export function ProductCard({
           unitPrice={isLowestPrice ? undefined : product.unitPrice}
           isLowest={isLowestPrice}
         />
-        {prior && <p className="note">{prior}</p>}
+        {product.priorText && <p className="note">{product.priorText}</p>}
         {availability && <p className="note">{availability}</p>}
         {SETTINGS.priceNote && price !== undefined && (
           <p className="note">{SETTINGS.priceNote.text}</p>

@@ -83,13 +83,11 @@ export function unitPriceAt(
 }
 
 /**
- * What the build writes beside a reduced price, from the days on which it changed (docs/prices.md): the lowest price of
- * the 30 days before the reduction began (Directive 98/6/EC, Article 6a), the first of those days if there are records
- * of fewer, and the price after `saleUntil` if that is another than the one shown struck out.
+ * What the build writes into the entry of a reduced product (docs/prices.md): a sentence with its prior price in the
+ * page's language (Directive 98/6/EC, Article 6a), and the price after `saleUntil` if `fullPrice` is another.
  */
-export const priorShape = {
-  priorPrice: optionalFact(priceSchema),
-  priorSince: optionalFact(daySchema),
+export const reductionShape = {
+  priorText: optionalFact(nameSchema),
   priceAfter: optionalFact(priceSchema),
 }
 
@@ -140,7 +138,7 @@ export function productSchemaOf(categories: readonly Category[]) {
     stock: optionalFact(z.int().check(z.nonnegative())),
     saleUntil: optionalFact(daySchema),
     unitPrice: optionalFact(unitPriceSchema),
-    ...priorShape,
+    ...reductionShape,
     availableFrom: optionalFact(daySchema),
     /** The code of the name's language, if it is another than the page's: the build writes it. */
     nameLanguage: optionalFact(z.string()),

@@ -7,7 +7,6 @@ import type { CartLine } from '#src/domain/cart/cart.ts'
 import { linePrice } from '#src/domain/cart/todays-lines.ts'
 import { nameWithOptions } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
-import { priorPriceText } from '#src/domain/product/prior-price.ts'
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/toasts.ts'
@@ -33,7 +32,6 @@ export function CartLineItem({
   const announce = useSetAtom(announceAtom)
   const nameId = useId()
 
-  const prior = priorPriceText(product)
   const change = (by: number) => {
     changeQuantity({ id: product.id, by: by - excess })
     announce(m.cartQuantityNow({ count: quantity + by }))
@@ -45,7 +43,7 @@ export function CartLineItem({
       nameId={nameId}
       note={
         <>
-          {prior && <p className="note">{prior}</p>}
+          {product.priorText && <p className="note">{product.priorText}</p>}
           <PriceNote isSold={isSold} was={was} product={product} />
           {most < QUANTITY_RANGE.max && quantity >= most && (
             <p className="note">{most > 0 ? m.cartInStock({ count: most }) : m.cartNoMore}</p>

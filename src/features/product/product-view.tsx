@@ -12,7 +12,6 @@ import { availabilityText, dayText, knownPrice } from '#src/domain/product/avail
 import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { aboutBlocks, type ProductDetail } from '#src/domain/product/product-detail.ts'
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
-import { priorPriceText } from '#src/domain/product/prior-price.ts'
 import { variantsInstead } from '#src/domain/product/variants.ts'
 import { findProduct } from '#src/domain/product/products.ts'
 import { ofCategory } from '#src/domain/list/selections.ts'
@@ -48,12 +47,6 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
     price: detail.priceDiscount + surcharge,
     fullPrice: detail.priceRegular + surcharge,
   }
-  const { priorPrice, priorSince } = detail
-  const prior = priorPriceText({
-    ...prices,
-    priorPrice: priorPrice && priorPrice + surcharge,
-    priorSince,
-  })
   const saleUntil = prices.price < prices.fullPrice ? detail.saleUntil : undefined
   const soldOut = new Set(
     products.flatMap(({ itemId, availability }) => (availability === 'out' ? itemId : [])),
@@ -69,7 +62,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         {isPriced && (
           <div>
             <Price {...prices} unitPrice={detail.unitPrice} size="page" />
-            {prior && <p className="note">{prior}</p>}
+            {detail.priorText && surcharge === 0 && <p className="note">{detail.priorText}</p>}
             {saleUntil && <p className="note">{m.productSaleUntil({ day: dayText(saleUntil) })}</p>}
             <PriceTerms />
           </div>

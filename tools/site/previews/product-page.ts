@@ -3,7 +3,6 @@ import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { priceOfWay } from '#src/domain/order/delivery.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
-import { priorPriceText } from '#src/domain/product/prior-price.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { aboutBlocks } from '#src/domain/product/product-detail.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
@@ -87,8 +86,7 @@ function price({ prices, settings }: PreviewShop, product: PreviewProduct['produ
     fullPrice > current
       ? markup` <small>${m.cardRegularPrice} <s>${prices.forPeople(fullPrice)}</s></small>`
       : undefined
-  const prior = priorPriceText(product, prices.forPeople)
-  const lines = [prior, availability, delivery].filter((text) => text !== undefined)
+  const lines = [product.priorText, availability, delivery].filter((text) => text !== undefined)
   return markup`<p class="price">${prices.forPeople(current)}${regular}</p>${lines.map((text) => markup`\n<p>${text}</p>`)}`
 }
 

@@ -1,14 +1,18 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { PRICE_OPTIONS, withLatinSign } from '#src/domain/money/price-style.ts'
+import { dayText } from '#src/domain/product/availability.ts'
 import { daySchema, priceSchema, productIdSchema } from '#src/domain/product/product.ts'
 import { optionalFact } from '#src/domain/schema-parts.ts'
 import { isObject, tryJsonFile } from '#tools/site/json-values.ts'
+import { filled } from '#tools/site/messages/message-code.ts'
+import { knownMessages } from '#tools/site/messages/read-messages.ts'
 import { countryOf, ECONOMIC_AREA, WITH_STEPS } from '#tools/site/settings/countries.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { todayText } from '#tools/site/today.ts'
 import { priorPrice, readHistory, withDay, type PriorPrice } from './price-history.ts'
 
-type Shop = Pick<Settings, 'country' | 'language' | 'reduction'>
+type Shop = Pick<Settings, 'country' | 'language' | 'currency' | 'reduction' | 'words'>
 
 const LIST = 'api/products.json'
 
@@ -63,43 +67,54 @@ export function reductionsIn(folder: string, shop: Shop, today = todayText()): R
 }
 
 /** What entries of `api/` have beside what the owner has written, by their file and id. */
-export type PriorPrices = ReadonlyMap<string, ReturnType<typeof fieldsOf>>
+type Fields = Readonly<Record<string, string | number>>
+
+export type PriorPrices = ReadonlyMap<string, Fields>
 
 export function priorPrices(folder: string, shop: Shop, today?: string): PriorPrices {
   const { reduction = ECONOMIC_AREA.includes(countryOf(shop)) ? 'lowest30' : 'list' } = shop
-  return new Map(
-    reductionsIn(folder, shop, today).flatMap((each) => {
-      const { id, itemId, category } = each.product
-      const fields = fieldsOf(each, reduction === 'lowest30')
-      return [`${LIST} ${id}`, `api/${category}.json ${itemId}`].map(
-        (key) => [key, fields] as const,
-      )
+  const isLowest = reduction === 'lowest30'
+  const textOf = textWriter(folder, shop)
+  return new Map<string, Fields>(
+    reductionsIn(folder, shop, today).flatMap(({ product, prior, isPerishable }) => {
+      const { id, itemId, category, price, fullPrice, saleUntil } = product
+      const found = typeof prior === 'string' ? undefined : prior
+      // What is not below its prior price is no reduction.
+      const lowest = Math.max(price, found?.price ?? price)
+      const struckOut = isLowest && prior !== 'unknown' ? lowest : fullPrice
+      const after = saleUntil && struckOut !== fullPrice ? { priceAfter: fullPrice } : {}
+      const isTold = found !== undefined && !isPerishable && price < struckOut
+      const text = isTold ? { priorText: textOf(found) } : {}
+      // A card need not say what it strikes out, unless the law asks for it.
+      const onCard = isLowest || found?.price !== fullPrice ? text : {}
+      return [
+        [`${LIST} ${id}`, { fullPrice: struckOut, ...onCard, ...after }],
+        [`api/${category}.json ${itemId}`, { priceRegular: struckOut, ...text, ...after }],
+      ] as const
     }),
   )
 }
 
-function fieldsOf({ product, prior, isPerishable }: Reduction, isLowest: boolean) {
-  const { price, fullPrice, saleUntil } = product
-  const { price: lowest = price, since } = typeof prior === 'string' ? {} : prior
-  // What is not below its prior price is no reduction.
-  const shown = isLowest && prior !== 'unknown' ? Math.max(price, lowest) : fullPrice
-  const isTold = typeof prior !== 'string' && !isPerishable && price < shown
-  return {
-    full: shown,
-    ...(isTold && { priorPrice: lowest, ...(since && { priorSince: since }) }),
-    ...(saleUntil && shown !== fullPrice && { priceAfter: fullPrice }),
+/** Writes `Lowest price of the last 30 days: $449`, in the language of the build. */
+function textWriter(folder: string, { language, currency, words }: Shop) {
+  const messages = knownMessages(language, words, folder)
+  const format = new Intl.NumberFormat(language, { ...PRICE_OPTIONS, currency })
+  return ({ price: amount, since }: PriorPrice): string => {
+    const price = withLatinSign(format.format(amount))
+    return since === undefined
+      ? filled(messages['shop.lowestPrice'] ?? '', language, { price })
+      : filled(messages['shop.lowestSince'] ?? '', language, {
+          price,
+          day: dayText(since, language),
+        })
   }
 }
 
 /** The entries of a file of `api/` as they are published. */
 export function withPriorPrices(file: string, entries: unknown, prior: PriorPrices): unknown {
   if (prior.size === 0 || !Array.isArray(entries)) return entries
-  const struckOut = file === LIST ? 'fullPrice' : 'priceRegular'
   return entries.map((entry: unknown) => {
     const id: unknown = isObject(entry) ? Reflect.get(entry, 'id') : undefined
-    const { full, ...fields } = prior.get(`${file} ${String(id)}`) ?? {}
-    return full === undefined || !isObject(entry)
-      ? entry
-      : { ...entry, [struckOut]: full, ...fields }
+    return isObject(entry) ? { ...entry, ...prior.get(`${file} ${String(id)}`) } : entry
   })
 }

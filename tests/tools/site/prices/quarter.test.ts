@@ -59,7 +59,7 @@ function truthOf(product: number, day: number) {
   return isOn ? { price: row.sale ?? 0, full: row.price } : { price: row.price, full: undefined }
 }
 
-type Shown = Partial<Pick<Product, 'price' | 'fullPrice' | 'priorPrice' | 'priorSince'>>
+type Shown = Partial<Pick<Product, 'price' | 'fullPrice' | 'priorText'>>
 
 /** The second calculation: it walks over the days of the truth, one by one, and knows no history. */
 function expected(product: number, today: number, hasSteps: boolean): Shown | undefined {
@@ -87,8 +87,13 @@ function expected(product: number, today: number, hasSteps: boolean): Shown | un
   if (!first) return { price, fullPrice: begin === 0 ? full : price }
   const lowest = Math.min(...sold.map((each) => each.price))
   if (lowest <= price) return { price, fullPrice: price }
-  const since = sold.length < 30 ? { priorSince: dayText(first.day) } : {}
-  return { price, fullPrice: lowest, priorPrice: lowest, ...since }
+  const day = new Date(dayText(first.day)).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+  })
+  const since = sold.length < 30 ? `since ${day}` : 'of the last 30 days'
+  const amount = `€${lowest.toFixed(2).replace('.00', '')}`
+  return { price, fullPrice: lowest, priorText: `Lowest price ${since}: ${amount}` }
 }
 
 const idOf = (product: number) => `A${1000 + product}`
@@ -137,13 +142,13 @@ it.each([
       const should: Record<string, Shown | undefined> = {}
       for (let product = 0; product < PRODUCTS; product++) {
         const id = idOf(product)
-        const { price = 0, fullPrice = 0, priorPrice, priorSince } = shown.get(id) ?? {}
+        const { price = 0, fullPrice = 0, priorText } = shown.get(id) ?? {}
         const isReduced = price < fullPrice
-        const told = isReduced ? { priorPrice, priorSince } : {}
+        const told = isReduced ? { priorText } : {}
         found[id] = shown.has(id) ? { price, fullPrice, ...told } : undefined
         should[id] = expected(product, day, hasSteps)
         if (isReduced) counted.reduced++
-        if (isReduced && priorSince !== undefined) counted.since++
+        if (priorText?.includes('since')) counted.since++
         if (!isReduced && truthOf(product, day)?.full !== undefined) counted.none++
       }
       expect(found, dayText(day)).toEqual(should)
