@@ -95,7 +95,8 @@ export function historyText({ since, changes, perishable }: PriceHistory): strin
     .filter(([, list]) => list.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
-      ([id, list]) => `${JSON.stringify(id)}: ${JSON.stringify(list.map(changeText).join(', '))}`,
+      ([id, list]) =>
+        `    ${JSON.stringify(id)}: ${JSON.stringify(list.map(changeText).join(', '))}`,
     )
   const marks = perishable.length > 0 ? `  "perishable": ${JSON.stringify(perishable)},\n` : ''
   return `{\n  "since": "${since}",\n${marks}  "prices": {\n${lines.join(',\n')}\n  }\n}\n`
