@@ -57,6 +57,7 @@ const entry = z.object({
 
 export const productDetailSchema = entry.check(({ value: detail }) => {
   if (isOver(detail.saleUntil)) {
+    detail.priorText = undefined
     detail.priceRegular = detail.priceAfter ?? detail.priceRegular
     detail.unitPrice = unitPriceAt(detail.priceRegular, detail.priceDiscount, detail.unitPrice)
     detail.priceDiscount = detail.priceRegular

@@ -147,6 +147,7 @@ export function productSchemaOf(categories: readonly Category[]) {
   })
   return entry.check(({ value: product }) => {
     if (isOver(product.saleUntil)) {
+      product.priorText = undefined
       product.fullPrice = product.priceAfter ?? product.fullPrice
       product.unitPrice = unitPriceAt(product.fullPrice, product.price, product.unitPrice)
       product.price = product.fullPrice
