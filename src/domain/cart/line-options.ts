@@ -40,7 +40,7 @@ export function nameWithOptions({ name, ...line }: Line & Pick<Product, 'name'>)
 export function soldWith({ options, ...product }: Product, chosen: Chosen): Product {
   const all = optionsOf(options).flatMap((option) => chosenOf(option, chosen))
   if (all.length === 0) return product
-  const { id, sku = id, price, fullPrice, priorText } = product
+  const { id, sku = id, price, fullPrice } = product
   const surcharge = all.reduce((sum, option) => sum + option.surcharge, 0)
   const line = `${id}?${String(new URLSearchParams(all.map(({ key, chosen }) => [key, chosen])))}`
   const text = textOf(all.map(({ label, value }) => [label, value]))
@@ -52,8 +52,6 @@ export function soldWith({ options, ...product }: Product, chosen: Chosen): Prod
     ...(text !== optionsText({ id: line }) && { optionsText: text }),
     price: roundPrice(price + surcharge),
     fullPrice: roundPrice(fullPrice + surcharge),
-    // Its price is without the surcharge.
-    priorText: surcharge > 0 ? undefined : priorText,
   }
 }
 

@@ -66,9 +66,9 @@ export const daySchema = z
   .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 
 /** Whether the last day of a sale is over for the visitor: shops may be built less often than sales end. */
-export function isOver(day: string | undefined, now = new Date()): boolean {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
-  return day !== undefined && day < local.toISOString().slice(0, 10)
+export function isOver(day: string | undefined, now = Date.now()): boolean {
+  // Without a zone, it is the end of the visitor's own day; without a day, it is no number.
+  return Date.parse(`${day ?? ''}T23:59:59.999`) < now
 }
 
 /** The price of a unit when the product costs another price than `before`. */
