@@ -1,7 +1,9 @@
 import type { Product } from '#src/domain/product/product.ts'
+import { readHistory } from '#tools/site/prices/price-history.ts'
 import { reductionsIn } from '#tools/site/prices/prior-prices.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
+import { todayText } from '#tools/site/today.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problem, type Placed } from './problems.ts'
 
@@ -22,7 +24,9 @@ export function priceProblems(
       if (prior === 'unknown' || prior.price > product.price) return []
       return [{ ...problem('reduction-none', place, { lowest: prior.price }), read }]
     })
-    const [first] = unknown
+    // On the day of the first import, that is so of all reductions.
+    const isNew = readHistory(folder)?.since === todayText()
+    const [first] = isNew ? [] : unknown
     const values = { count: unknown.length, id: first?.product.id, full: first?.product.fullPrice }
     return first ? [...told, problem('reduction-old', { file: 'prices.json' }, values)] : told
   } catch (error) {
