@@ -1,5 +1,5 @@
 /** Pixels and averaged frames of the picture from which all files are made. */
-export const MASTER = { width: 1280, height: 1600, frames: 8 } as const
+export const MASTER = { width: 1280, height: 1600, frames: 6 } as const
 
 /** For previews: enough to judge shape and light. */
 export const PREVIEW = { width: 480, height: 600, frames: 5 } as const

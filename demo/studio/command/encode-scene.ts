@@ -34,7 +34,11 @@ export async function writeScene(shot: Shot, raw: RawPicture): Promise<void> {
 }
 
 /** Puts the rendered frame at its place in the picture, and cuts off what extends beyond it. */
-export async function layOut({ format, frame }: Shot, raw: RawPicture, part = 1): Promise<Buffer> {
+export async function layOut(
+  { format, frame, fade = { right: 0 } }: Shot,
+  raw: RawPicture,
+  part = 1,
+): Promise<Buffer> {
   const at = (pixels: number) => Math.round(pixels * part)
   const [left, top] = [at(frame.left), at(frame.top)]
   const [width, height] = [at(format.width), at(format.height)]
@@ -49,7 +53,26 @@ export async function layOut({ format, frame }: Shot, raw: RawPicture, part = 1)
     .png()
     .toBuffer()
   return sharp({ create: { width, height, channels: 4, background: '#0000' } })
-    .composite([{ input, left: Math.max(0, left), top: Math.max(0, top) }])
+    .composite([
+      { input, left: Math.max(0, left), top: Math.max(0, top) },
+      { input: await ramp(width, height, 'x', width - 1, at(fade.right)), blend: 'dest-in' },
+      { input: await ramp(width, height, 'y', top, at(fade.top ?? 0)), blend: 'dest-in' },
+    ])
+    .png()
+    .toBuffer()
+}
+
+/** Opaque, but for the way to a transparent edge: gently at both ends. At `end` of the axis nothing is seen. */
+function ramp(width: number, height: number, axis: 'x' | 'y', end: number, way: number) {
+  const length = axis === 'x' ? width : height
+  const line = Buffer.alloc(length * 4, 255)
+  for (let index = 0; index < length && way > 0; index++) {
+    const share = Math.min(1, Math.max(0, (axis === 'x' ? end - index : index - end) / way))
+    line[index * 4 + 3] = Math.round(255 * share * share * (3 - 2 * share))
+  }
+  const size = axis === 'x' ? { width, height: 1 } : { width: 1, height }
+  return sharp(line, { raw: { ...size, channels: 4 } })
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
     .png()
     .toBuffer()
 }

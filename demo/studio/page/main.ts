@@ -4,7 +4,7 @@ import { placeCamera } from '../light/camera.ts'
 import { EXPOSURES, studioFor } from '../light/exposure.ts'
 import { photograph, standInStudio } from '../light/photograph.ts'
 import { patchShaders } from '../light/shader-patches.ts'
-import { type StudioName, STUDIOS } from '../light/studio.ts'
+import { type Studio, STUDIOS } from '../light/studio.ts'
 import { buildModel } from '../models/registry.ts'
 import { compose, tightenDepth } from '../scenes/compose.ts'
 import type { SceneRequest } from '../scenes/request.ts'
@@ -15,7 +15,7 @@ const FILL = 0.9
 
 patchShaders()
 const renderer = new WebGLRenderer({ antialias: false, alpha: true, premultipliedAlpha: false })
-const environments = new Map<StudioName, Texture>()
+const environments = new Map<Studio, Texture>()
 
 window.takePhotograph = ({ subject, finish, view, width, height, frames }: PhotographRequest) => {
   const studio = view.studio ?? studioFor(finish)
@@ -44,6 +44,7 @@ function take(
   adjust?: (camera: PerspectiveCamera) => void,
 ): PhotographResponse {
   const start = performance.now()
+  const lights = typeof studio === 'string' ? STUDIOS[studio] : studio
   const { stand, scale } = standInStudio(arrangement)
   const aspect = settings.width / settings.height
   const closeUp = closeUpOf(stand, placement, scale)
@@ -51,17 +52,17 @@ function take(
   adjust?.(camera)
   const pixels = photograph(renderer, stand, camera, {
     ...settings,
-    studio: STUDIOS[studio],
-    environment: environmentOf(studio),
+    studio: lights,
+    environment: environmentOf(lights),
   })
   return { pixels: toBase64(pixels), milliseconds: performance.now() - start }
 }
 
-function environmentOf(name: StudioName): Texture {
-  const known = environments.get(name)
+function environmentOf(studio: Studio): Texture {
+  const known = environments.get(studio)
   if (known) return known
-  const baked = bakeEnvironment(renderer, STUDIOS[name])
-  environments.set(name, baked)
+  const baked = bakeEnvironment(renderer, studio)
+  environments.set(studio, baked)
   return baked
 }
 

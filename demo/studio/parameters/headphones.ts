@@ -6,6 +6,7 @@ type Band = HeadphonesParameters['band']
 const STANDARD = {
   cushion: { thickness: 19, cover: 'leather' },
   arm: 'yoke',
+  joint: 'flare',
   rod: 3,
   metalArm: false,
   folds: true,
@@ -32,6 +33,7 @@ export const HEADPHONES: Readonly<Record<string, HeadphonesParameters>> = {
     {
       cushion: { thickness: 21, cover: 'knit' },
       arm: 'stem',
+      joint: 'socket',
       metalArm: true,
       folds: false,
       control: 'wheel',
@@ -47,9 +49,9 @@ export const HEADPHONES: Readonly<Record<string, HeadphonesParameters>> = {
   ),
   'sony-wh-1000xm5': headphones(
     [70, 88, 24, 35],
-    { shape: 'oval', roundness: 1, surface: 'satin', face: 'plain' },
+    { shape: 'oval', roundness: 1, surface: 'satin', face: 'seam' },
     { width: 25, thickness: 6, cover: 'leather', pad: 6 },
-    { arm: 'stem', rod: 2.7, folds: false, rise: 128 },
+    { arm: 'stem', rod: 3, folds: false, control: 'keys', rise: 128 },
   ),
   'sony-wh-1000xm4': headphones(
     [68, 86, 22, 32],
@@ -67,7 +69,15 @@ export const HEADPHONES: Readonly<Record<string, HeadphonesParameters>> = {
     [80, 82, 19, 37],
     { shape: 'oval', roundness: 0.22, surface: 'satin', face: 'groove' },
     { width: 29, thickness: 7, cover: 'woven', pad: 7 },
-    { arm: 'stem', rod: 2.6, metalArm: true, folds: false, rise: 122 },
+    {
+      arm: 'stem',
+      joint: 'clevis',
+      rod: 2.8,
+      metalArm: true,
+      folds: false,
+      control: 'keys',
+      rise: 122,
+    },
   ),
   'beats-studio-pro': headphones(
     [70, 84, 21, 34],

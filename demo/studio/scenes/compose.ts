@@ -8,6 +8,7 @@ import {
   type PerspectiveCamera,
 } from 'three'
 import { SUBJECT_RADIUS } from '../light/photograph.ts'
+import { isGlint, lensCoating } from '../models/shared/lens-coating.ts'
 import { buildModel } from '../models/registry.ts'
 import { arrange } from '../page/scene.ts'
 import type { SceneRequest } from './request.ts'
@@ -26,6 +27,9 @@ export function compose(props: SceneRequest['props']): Group {
   return scene
 }
 
+/** A banner shows a lens larger than a photograph does. */
+const FINER = 4
+
 /** In units of the depth buffer; about a twentieth of a millimetre. */
 const LIFT = -4000
 
@@ -36,8 +40,10 @@ const LIFT = -4000
 function liftSheets(product: Object3D) {
   product.traverse((part) => {
     if (!(part instanceof Mesh) || !(part.material instanceof Material)) return
-    if (!(part.material instanceof MeshBasicMaterial) && !part.material.transparent) return
-    part.material = Object.assign(part.material.clone(), {
+    const { name } = part.material
+    const material = isGlint(name) ? lensCoating(name, FINER) : part.material
+    if (!(material instanceof MeshBasicMaterial) && !material.transparent) return
+    part.material = Object.assign(material.clone(), {
       polygonOffset: true,
       polygonOffsetUnits: LIFT,
     })

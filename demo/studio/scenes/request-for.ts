@@ -6,7 +6,7 @@ import type { SceneRequest } from './request.ts'
 import type { Prop, Shot } from './shot.ts'
 
 /** How many frames are averaged: products are small, and with few frames their edges would be jagged. */
-const FRAMES = 24
+const FRAMES = 10
 
 /** The request for a scene; `part` scales its size, 1 is full size. */
 export function sceneRequestFor(shot: Shot, part = 1): SceneRequest {

@@ -1,4 +1,4 @@
-import type { StudioName } from '../light/studio.ts'
+import type { Studio, StudioName } from '../light/studio.ts'
 import type { CameraPlacement, Placement } from '../models/view.ts'
 
 /** One product in a scene. It stands on the floor, or above it by the second number of `at`. */
@@ -36,9 +36,11 @@ export interface Shot {
   readonly camera: CameraPlacement
   /** Share of the frame that the products fill. */
   readonly fill: number
-  /** True if the products extend beyond the picture's lower edge; beyond the others they never do. */
-  readonly rises?: boolean
-  readonly studio: StudioName
+  /** True if the products extend beyond the picture's upper and lower edge; beyond the others they never do. */
+  readonly bleeds?: boolean
+  /** Pixels over which the products fade out, at the picture's right edge and at the frame's upper one. */
+  readonly fade?: { readonly right: number; readonly top?: number }
+  readonly studio: StudioName | Studio
   readonly exposure: number
   /** Strength of the shadow on the floor, 0 to 1; at 0 the products float. */
   readonly floorShadow: number

@@ -57,7 +57,7 @@ describe('the committed scenes', () => {
         return x < shot.frame.left * scale - 1 || y < shot.frame.top * scale - 1
       })
       expect(coveredShare(opacity)).toBeGreaterThan(0.15)
-      expect(edgeOpacity(opacity, shot.rises)).toBeLessThanOrEqual(24)
+      expect(edgeOpacity(opacity, shot.bleeds)).toBeLessThanOrEqual(24)
       expect(inTitle.every((alpha) => alpha === 0)).toBe(true)
     },
   )

@@ -16,8 +16,8 @@ interface Arm {
   readonly to: readonly [x: number, y: number]
 }
 
-/** A round rod that slides into the band, with a collar on the cup. */
-export function addStem(headphones: Group, { from, to }: Arm, metal: Material, radius: number) {
+/** A round rod that slides into the band. */
+export function addRod(headphones: Group, { from, to }: Arm, metal: Material, radius: number) {
   const [x, y] = from
   const path = new CatmullRomCurve3([
     new Vector3(x, y - 4, 0),
@@ -31,6 +31,12 @@ export function addStem(headphones: Group, { from, to }: Arm, metal: Material, r
     sweep(path, FORWARDS, () => section),
     metal,
   )
+}
+
+/** A round rod that slides into the band, with a collar on the fork. */
+export function addStem(headphones: Group, arm: Arm, metal: Material, radius: number) {
+  addRod(headphones, arm, metal, radius)
+  const [x, y] = arm.from
   attach(
     headphones,
     loft(

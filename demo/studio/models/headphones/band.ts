@@ -25,22 +25,31 @@ function arch({ halfWidth, foot, top }: Arch): Vector3[] {
   })
 }
 
+/** The band's cross-section at its ends, in millimetres. */
+export function bandEnd({ band, rod }: HeadphonesParameters) {
+  return {
+    width: Math.max(band.width * 0.4, rod * 2 + 3.4),
+    thickness: Math.max(band.thickness, rod * 2 + 2.6),
+  }
+}
+
 /** The headband and the cushion under it. */
 export function addBand(
   headphones: Group,
-  { band, rise, rod }: HeadphonesParameters,
+  parameters: HeadphonesParameters,
   halfWidth: number,
   foot: number,
   soft: string,
   shell: Material,
 ) {
+  const { band, rise } = parameters
   const { width, thickness, pad } = band
-  const narrow = Math.max(width * 0.4, rod * 2 + 3.4)
-  const wide = (position: number) => MathUtils.lerp(narrow, width, spread(position))
+  const end = bandEnd(parameters)
+  const wide = (position: number) => MathUtils.lerp(end.width, width, spread(position))
   attach(
     headphones,
     sweep(arch({ halfWidth, foot, top: rise }), FORWARDS, (position) => {
-      const tall = MathUtils.lerp(Math.max(thickness, rod * 2 + 2.6), thickness, spread(position))
+      const tall = MathUtils.lerp(end.thickness, thickness, spread(position))
       return roundedRectangle(wide(position), tall, tall * 0.42, { exponent: 2.2, segments: 8 })
     }),
     band.cover === 'polymer' ? shell : COVERS[band.cover](soft),

@@ -72,6 +72,9 @@ function addShell(
     attach(group, loft(outline, plate, { caps: 'none' }), pitchBlack())
     attach(group, loft(outline, profile(0.03, 2.2).line(0.03, 3), { caps: 'none' }), pitchBlack())
   }
+  if (face === 'seam') {
+    attach(group, loft(outline, profile(0.03, 2.6).line(0.03, 3.1), { caps: 'none' }), pitchBlack())
+  }
   if (face === 'disc') {
     const disc = circle(width * 0.27, 96)
     attach(

@@ -12,7 +12,7 @@ export interface HeadphonesParameters {
     readonly roundness: number
     readonly surface: 'satin' | 'metal' | 'gloss'
     /** Decoration of the outer face. */
-    readonly face: 'plain' | 'disc' | 'groove'
+    readonly face: 'plain' | 'disc' | 'groove' | 'seam'
   }
   readonly cushion: { readonly thickness: number; readonly cover: 'leather' | 'knit' }
   /**
@@ -20,6 +20,8 @@ export interface HeadphonesParameters {
    * its outer face, `neck` continues the band and widens into the cup.
    */
   readonly arm: 'stem' | 'yoke' | 'strap' | 'neck'
+  /** What holds a stem on its cup: a foot that grows out of the cup, a low one, or two ears with a pin. */
+  readonly joint: 'flare' | 'socket' | 'clevis'
   /** Radius of the rod that slides into the band. */
   readonly rod: number
   readonly metalArm: boolean

@@ -3,9 +3,14 @@ import { element } from '../../geometry/element.ts'
 import type { Outline } from '../../geometry/outline.ts'
 import { pitchBlack } from '../../materials/surfaces.ts'
 import { subassembly } from '../assembly.ts'
-import { addHinge, addNeck, addStem, addStrap, addYoke } from './arm.ts'
+import { addHinge, addNeck, addRod, addStem, addStrap, addYoke } from './arm.ts'
+import { bandEnd } from './band.ts'
 import { buildCup, control, cupOutline, type CupMaterials } from './cup.ts'
+import { addClevis, addFlare, addSleeve } from './joint.ts'
 import type { HeadphonesParameters } from './parameters.ts'
+
+/** In millimetres. */
+const FOOT_HEIGHTS = { flare: 9.4, socket: 3.2 } as const
 
 export interface SideMaterials extends CupMaterials {
   readonly arm: Material
@@ -61,7 +66,13 @@ export function buildSide(
     ] as const
     addStrap(swivel, places, materials.arm)
   } else {
-    addStem(swivel, { from: [0, cup.height / 2 - 1.5 - drop], to: [0, 0] }, materials.arm, rod)
+    const from = [0, cup.height / 2 - 1.5 - drop] as const
+    const joint = { shell: materials.shell, metal: materials.trim }
+    addRod(swivel, { from: [0, from[1] + 10], to: [0, 0] }, materials.arm, rod)
+    if (parameters.joint === 'clevis') addClevis(swivel, from, rod, joint)
+    else addFlare(swivel, from, rod, joint, FOOT_HEIGHTS[parameters.joint])
+    const { width, thickness } = bandEnd(parameters)
+    addSleeve(side, [width + 1.8, thickness + 1.6], rod, joint, sign * 0.05)
   }
   if (folds && arm !== 'neck') addHinge(side, [0, 2], 15, materials.shell, materials.trim)
 

@@ -1,6 +1,7 @@
 import type { MeshBasicMaterial } from 'three'
 import { canvas, glowing } from '../../materials/painted.ts'
 
+/** The drawing's own units; close-ups of a lens need more pixels than that. */
 const SIZE = 256
 const MIDDLE = SIZE / 2
 
@@ -43,17 +44,27 @@ const COATINGS = {
 
 export type Glint = keyof typeof COATINGS
 
-const coatings = new Map<Glint, MeshBasicMaterial>()
+/** Whether a material's name is that of a coating. */
+export function isGlint(name: string): name is Glint {
+  return Object.hasOwn(COATINGS, name)
+}
+
+const coatings = new Map<string, MeshBasicMaterial>()
 
 /** The inside of a lens: dark rings, reflections of the coated glasses, and the pupil. */
-export function lensCoating(glint: Glint): MeshBasicMaterial {
-  const known = coatings.get(glint)
+export function lensCoating(glint: Glint, finer = 1): MeshBasicMaterial {
+  const key = `${glint} ${finer}`
+  const known = coatings.get(key)
   if (known) return known
   const coating = glowing(
-    canvas(SIZE, SIZE, (context) => draw(context, COATINGS[glint])),
+    canvas(SIZE * finer, SIZE * finer, (context) => {
+      context.scale(finer, finer)
+      draw(context, COATINGS[glint])
+    }),
     0.75,
   )
-  coatings.set(glint, coating)
+  coating.name = glint
+  coatings.set(key, coating)
   return coating
 }
 
@@ -112,7 +123,9 @@ function draw(context: OffscreenCanvasRenderingContext2D, coating: Coating) {
     [0, 'rgba(200, 255, 240, 0.7)'],
     [1, 'transparent'],
   ])
-  context.resetTransform()
+  context.translate(MIDDLE, MIDDLE)
+  context.rotate(-coating.turn)
+  context.translate(-MIDDLE, -MIDDLE)
   context.globalCompositeOperation = 'source-over'
   context.fillStyle = 'rgba(0, 0, 4, 0.82)'
   context.beginPath()

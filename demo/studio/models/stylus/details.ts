@@ -53,11 +53,33 @@ export function addOpenCap(group: Group, outline: Outline, z: number, shell: Mat
   )
 }
 
+/** The dark core that shows in the gap between two parts. */
+export function addGap(group: Group, outline: Outline, z: number) {
+  const core = profile(-0.32, z - 0.6).line(-0.32, z + 0.6)
+  attach(group, loft(outline, core, { caps: 'none', mapping: 'around' }), polymer('#2a2b2d', 0.5))
+}
+
+/** The stud in the end of the body, in a dark ring. */
+export function addEnd(group: Group, { thickness }: StylusParameters, z: number) {
+  const place = { at: [0, 0, z], rotation: [Math.PI, 0, 0] } as const
+  const radius = thickness * 0.2
+  attach(group, loft(circle(radius + 0.22, 48), profile(0, -0.3).line(0, 0.03)), pitchBlack(), {
+    ...place,
+    shadow: false,
+  })
+  attach(
+    group,
+    loft(circle(radius, 48), profile(0, -0.3).line(0, 0.1).fillet(-0.35, 0.32, 'upwards')),
+    metal('#b4b6b9', 0.24),
+    place,
+  )
+}
+
 export function addRing(group: Group, outline: Outline, z: number) {
-  const band = profile(-0.1, z)
-    .line(0.06, z + 0.1)
-    .line(0.06, z + 1.1)
-    .line(-0.1, z + 1.2)
+  const band = profile(-0.2, z)
+    .fillet(0.14, z + 0.3, 'sideways', { segments: 5 })
+    .line(0.14, z + 1.5)
+    .fillet(-0.2, z + 1.8, 'upwards', { segments: 5 })
   attach(group, loft(outline, band, { caps: 'none', mapping: 'around' }), metal('#c2c3c5', 0.18))
 }
 

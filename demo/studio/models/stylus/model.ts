@@ -6,12 +6,14 @@ import { matteShade } from '../../materials/matte-shade.ts'
 import { blastedMetal, polymer } from '../../materials/surfaces.ts'
 import { attach, subassembly } from '../assembly.ts'
 import type { Model } from '../model.ts'
-import { addButton, addLamp, addOpenCap, addRing } from './details.ts'
+import { addButton, addEnd, addGap, addLamp, addOpenCap, addRing } from './details.ts'
 import type { StylusParameters } from './parameters.ts'
 import { bodySection } from './section.ts'
 import { addTip } from './tip.ts'
 import { stylusViews } from './views.ts'
 
+/** Between two parts of the body, in millimetres. */
+const GAP = 0.34
 /** Length of the separate end piece, which has a thin seam. */
 const END_LENGTH = 16
 
@@ -38,8 +40,9 @@ export const stylus: Model<StylusParameters> = {
         section,
         profile(-rounding, start)
           .fillet(0, start + rounding * 0.9, 'sideways', { segments: 12 })
-          .line(0, seam - 0.05)
-          .line(-0.12, seam),
+          .line(0, seam - GAP)
+          .fillet(-0.16, seam - GAP / 2, 'upwards', { segments: 4 })
+          .line(-0.6, seam - GAP / 2),
         { caps: 'start', mapping: 'around' },
       ),
       shell,
@@ -48,20 +51,23 @@ export const stylus: Model<StylusParameters> = {
       upright,
       loft(
         section,
-        profile(-0.12, seam)
-          .line(0, seam + 0.05)
-          .line(0, shoulder - 0.2)
-          .fillet(-0.2, shoulder, 'upwards', { segments: 4 }),
+        profile(-0.6, seam + GAP / 2)
+          .line(-0.16, seam + GAP / 2)
+          .fillet(0, seam + GAP, 'sideways', { segments: 4 })
+          .line(0, shoulder - GAP)
+          .fillet(-0.2, shoulder - GAP / 2, 'upwards', { segments: 4 }),
         { caps: 'end', mapping: 'around' },
       ),
       shell,
     )
+    for (const z of [seam, shoulder]) addGap(upright, section, z)
     const tip = subassembly(upright, 'tip', [0, 0, shoulder])
     addTip(tip, parameters, parameters.section === 'slab' ? polymer(color, 0.4) : shell)
     if (parameters.section === 'slab') tip.scale.x = parameters.width / thickness
     addButton(upright, parameters, color, shoulder - 24)
     if (button === 'round') addLamp(upright, thickness / 2, shoulder - 32)
-    if (ring) addRing(upright, section, end + 12)
+    if (ring) addRing(upright, section, end + 11)
+    if (!cap) addEnd(upright, parameters, end)
     if (cap) {
       const opened = subassembly(top, 'cap', [0, 0, start])
       opened.rotation.y = Math.PI

@@ -18,7 +18,7 @@ export function bodySection({ section, width, thickness }: StylusParameters): Ou
 function circleWithFlat(radius: number): Outline {
   const level = radius * (1 - FLAT)
   const edge = Math.asin(1 - FLAT)
-  const blend = 0.12
+  const blend = 0.05
   return circle(radius, SEGMENTS * 2).map((point) => {
     const angle = Math.atan2(point.y, point.x)
     const past = Math.min(angle - edge, Math.PI - edge - angle)
