@@ -74,13 +74,13 @@ export const BANNERS: readonly Shot[] = [
     id: 'scene/banner/cameras-tall',
     format: TALL,
     frame: { left: 0, top: 420, width: 1120, height: 980 },
-    fade: { right: 420, top: 180 },
+    fade: { right: 300 },
     props: [{ family: PRO, color: 'desert titanium', turn: 180, roll: -34 }],
     camera: {
       yaw: -31,
       pitch: 15,
       fieldOfView: 24,
-      closeUp: { part: 'cameras', times: 1.45, shift: [10, 3, 0] },
+      closeUp: { part: 'cameras', times: 1.75, shift: [16, 10.5, 0] },
     },
   },
   {

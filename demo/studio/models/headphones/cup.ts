@@ -1,4 +1,5 @@
 import { Group, type Material, Vector3 } from 'three'
+import { element } from '../../geometry/element.ts'
 import { loft } from '../../geometry/loft.ts'
 import { circle, ellipse, type Outline, roundedRectangle } from '../../geometry/outline.ts'
 import { profile } from '../../geometry/profile.ts'
@@ -121,7 +122,7 @@ function addCushion(
   attach(
     group,
     sweep(
-      path.map(({ x, y }) => new Vector3(x, y, -1.9 - thickness / 2)),
+      spaced(path).map(({ x, y }) => new Vector3(x, y, -1.9 - thickness / 2)),
       INWARDS,
       () => section,
       { closed: true },
@@ -134,6 +135,18 @@ function addCushion(
     loft(opening, profile(1.5, -6.4).line(1.5, -6.5), { caps: 'start' }),
     knitCushion('#3a3c41'),
   )
+}
+
+/** The outline with more points where it is straight: over a long span, the knit's bumps would vanish. */
+function spaced(outline: Outline): readonly { readonly x: number; readonly y: number }[] {
+  return outline.flatMap((point, index) => {
+    const next = element(outline, (index + 1) % outline.length)
+    const parts = Math.max(1, Math.ceil(Math.hypot(next.x - point.x, next.y - point.y) / 1.5))
+    return Array.from({ length: parts }, (_, part) => ({
+      x: point.x + ((next.x - point.x) * part) / parts,
+      y: point.y + ((next.y - point.y) * part) / parts,
+    }))
+  })
 }
 
 /** A wheel or keys for the rim of a cup; the caller places them. */
