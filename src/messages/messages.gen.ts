@@ -353,6 +353,8 @@ export const shopHotPrice = "Hot price"
 export const shopSlideLink = "Order now"
 export const shopName = "Shop"
 export const shopSize = "Size"
+export const shopLowestPrice = (d: { price: string | number }) => "Lowest price of the last 30 days: " + d.price
+export const shopLowestSince = (d: { day: string | number; price: string | number }) => "Lowest price since " + d.day + ": " + d.price
 export const shopDescription = (d: { goods: string | number }) => "" + d.goods + ": browse the catalogue, compare, keep favourites."
 export const shopMore = "more"
 export const shopNoScript = "This shop needs JavaScript to show its catalogue."

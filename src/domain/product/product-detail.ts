@@ -9,6 +9,7 @@ import {
   isOver,
   numbersShape,
   priceSchema,
+  reductionShape,
   slugSchema,
   unitPriceAt,
   unitPriceSchema,
@@ -38,6 +39,7 @@ const entry = z.object({
   priceRegular: priceSchema,
   saleUntil: optionalFact(daySchema),
   unitPrice: optionalFact(unitPriceSchema),
+  ...reductionShape,
   screen: factSchema,
   resolution: factSchema,
   processor: factSchema,
@@ -55,6 +57,8 @@ const entry = z.object({
 
 export const productDetailSchema = entry.check(({ value: detail }) => {
   if (isOver(detail.saleUntil)) {
+    detail.priorText = undefined
+    detail.priceRegular = detail.priceAfter ?? detail.priceRegular
     detail.unitPrice = unitPriceAt(detail.priceRegular, detail.priceDiscount, detail.unitPrice)
     detail.priceDiscount = detail.priceRegular
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue, toFileText } from '#demo/catalogue/build.ts'
+import { demoHistory } from '#demo/catalogue/price-history.ts'
 import { FAMILIES } from '#demo/catalogue/families.ts'
 import { CATEGORIES } from '#demo/catalogue/family.ts'
 import { shortModelName } from '#src/domain/product/model-name.ts'
@@ -17,6 +18,10 @@ describe('the catalogue', () => {
       expect(readFileSync(`public/api/${name}`, 'utf8')).toBe(toFileText(entries))
     },
   )
+
+  it('has in prices.json what the generator makes of its prices', () => {
+    expect(readFileSync('public/prices.json', 'utf8')).toBe(demoHistory(catalogue))
+  })
 
   it.each([
     ['phones', 95],

@@ -13,6 +13,7 @@ import type { Problem } from '#tools/owner/problem.ts'
 import { jsonEntries } from '#tools/owner/read-json.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
 import { entryProblems, invalidProblems } from './entry-problems.ts'
+import { priceProblems } from './price-problems.ts'
 import { problem, problemsAt, type Place, type Placed } from './problems.ts'
 import { detailProblems, productProblems } from './product-problems.ts'
 
@@ -53,6 +54,7 @@ export function checkCatalogue(folder: string, settings: Settings) {
   const [first] = isWeighed ? unweighed : []
   if (first) report([problem('weight-missing', first.place, { count: unweighed.length })])
   report(unlistedFacts(settings, products, described))
+  report(priceProblems(folder, settings, products))
   // Otherwise nothing can be called missing or unused.
   const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
   report(

@@ -1,10 +1,8 @@
+import { UNION } from '#tools/site/settings/countries.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { shopPages } from '#tools/site/pages/shop-pages.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problem } from './problems.ts'
-
-const UNION =
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
 /** What laws require: the countries, and the names that the pages have in their languages. */
 const LAWS = [

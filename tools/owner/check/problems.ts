@@ -35,6 +35,7 @@ const ERRORS = {
   'price-zero': 'gives the product away; write its price, or add --anyway',
   'discount-above-regular':
     'is more than the price before the discount, {fullPrice}; write a fullPrice of at least the price',
+  'prices-unread': '{fault}; {fix}',
   // Entries and each other
   'id-twice':
     'is the id of another product, on line {first}, so the shop leaves this one out; give it an id of its own',
@@ -135,6 +136,12 @@ const WARNINGS = {
     'lack {label}, which only the details have, so its filter does not find {products}; import your list again, or write "{name}" into "facts" here too',
   'weight-missing':
     '{count} products have no weight here, so their delivery is on request; import your list again, or write one, such as "facts": { "weight": "1.5 kg" }',
+  'reduction-none':
+    'is no reduction: in the 30 days before it began, the product cost {lowest}; write a lower price, or no price before the discount',
+  'reduction-new':
+    'is no reduction: the product has had no other price before; write no price before the discount, or what it cost before into prices.json',
+  'reduction-old':
+    'does not say what {count} reduced products cost before, so they show the price of the list; write it, such as "{id}": "2026-01-31 {full}, …"',
   'request-priced':
     'is not shown, because the price is on request; write 0: everybody can read the file',
   'request-nowhere':

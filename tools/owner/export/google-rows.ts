@@ -1,4 +1,4 @@
-import { todayText } from '#tools/owner/cells/dates.ts'
+import { todayText } from '#tools/site/today.ts'
 import { gramsOf } from '#src/domain/order/delivery.ts'
 import { knownPrice } from '#src/domain/product/availability.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'

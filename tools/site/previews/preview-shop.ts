@@ -12,6 +12,7 @@ import { isShareable, sharePicture, type SharePicture, shopPicture } from './sha
 import { existsSync } from 'node:fs'
 import { parseEntries } from '#src/data/parse-entries.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { priorPrices } from '#tools/site/prices/prior-prices.ts'
 import { readEntries, rootAddress } from '#tools/site/languages/shop-json.ts'
 
 export interface PreviewShop {
@@ -101,26 +102,24 @@ export async function readPreviewShop(
   settings: PreviewShop['settings'],
 ): Promise<PreviewShop> {
   const shown = Object.keys(settings.categories)
+  const prior = priorPrices(folder, settings)
+  const read = <Entry extends { readonly id: string }>(
+    path: string,
+    schema: z.ZodMiniType<Entry>,
+  ) =>
+    existsSync(`${folder}/${path}`)
+      ? parseEntries(path, schema, readEntries(folder, path, settings, prior))
+      : []
   const details = new Map<Category, Map<string, ProductDetail>>()
   for (const category of shown) {
-    const entries = await parsed(folder, `api/${category}.json`, settings, productDetailSchema)
+    const entries = await read(`api/${category}.json`, productDetailSchema)
     details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
   }
-  const products = await parsed(folder, 'api/products.json', settings, productSchemaOf(shown))
+  const products = await read('api/products.json', productSchemaOf(shown))
   return createPreviewShop(
     settings,
     products,
     ({ category, itemId }) => details.get(category)?.get(itemId),
     await shopPicture(folder, { ...settings, address: rootAddress(settings) }),
   )
-}
-
-async function parsed<Entry extends { readonly id: string }>(
-  folder: string,
-  path: string,
-  settings: Settings,
-  schema: z.ZodMiniType<Entry>,
-): Promise<Entry[]> {
-  if (!existsSync(`${folder}/${path}`)) return []
-  return parseEntries(path, schema, readEntries(folder, path, settings))
 }

@@ -86,7 +86,7 @@ function price({ prices, settings }: PreviewShop, product: PreviewProduct['produ
     fullPrice > current
       ? markup` <small>${m.cardRegularPrice} <s>${prices.forPeople(fullPrice)}</s></small>`
       : undefined
-  const lines = [availability, delivery].filter((text) => text !== undefined)
+  const lines = [product.priorText, availability, delivery].filter((text) => text !== undefined)
   return markup`<p class="price">${prices.forPeople(current)}${regular}</p>${lines.map((text) => markup`\n<p>${text}</p>`)}`
 }
 

@@ -22,6 +22,13 @@ const UNIT_PRICE = {
   'unitPrice.per': 'The unit, such as kg, 100 g or bunch.',
 }
 
+const REDUCTION = {
+  priorText:
+    'A sentence with the lowest price of the 30 days before the reduction began. The build writes it from prices.json.',
+  priceAfter:
+    'The price after saleUntil, if that is another than the one struck out. The build writes it.',
+}
+
 const NUMBERS = {
   sku: 'Your own article number. Left out, nothing is said.',
   gtin: 'The number below the barcode (GTIN, EAN or UPC).',
@@ -59,6 +66,7 @@ export const PRODUCT_DESCRIPTIONS: Descriptions = {
   saleUntil:
     'The last day of the lower price, such as 2026-12-31. Shoppers see the fullPrice from the day after.',
   ...UNIT_PRICE,
+  ...REDUCTION,
   availability:
     'Whether the product is in stock (in), nearly sold out (few), to be ordered (order) or sold out (out), or its ' +
     'price is on request (request; the price is 0 then). Left out, nothing is said.',
@@ -93,6 +101,7 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   priceRegular: 'The price before discount: the fullPrice in products.json.',
   saleUntil: 'The last day of priceDiscount, if it has one: the saleUntil in products.json.',
   ...UNIT_PRICE,
+  ...REDUCTION,
   screen: 'The screen, such as 6.1" OLED. Left out, null or empty, the row is hidden.',
   resolution: 'The screen’s pixels, such as 2532x1170. Left out, null or empty, the row is hidden.',
   processor: 'The processor. Left out, null or empty, the row is hidden.',

@@ -16,6 +16,8 @@ export const TAKEN_NAMES: readonly string[] = [
     'availableFrom',
     'saleUntil',
     'unitPrice',
+    'priorText',
+    'priceAfter',
     'stock',
     'options',
     'nameLanguage',

@@ -5,6 +5,7 @@ import { readJsonFile } from '#tools/site/json-values.ts'
 import { entriesInLanguage, wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
 import { knownMessages, readMessages, say } from '#tools/site/messages/read-messages.ts'
 import { markup } from '#tools/site/previews/markup.ts'
+import { priorPrices, withPriorPrices } from '#tools/site/prices/prior-prices.ts'
 import { projectFile } from '#tools/site/project-folder.ts'
 import { copyShop } from './copy-shop.ts'
 import { letterIcon } from './logo-icons.ts'
@@ -38,7 +39,7 @@ export function settings(shop: Settings): Plugin<{ readonly readAgain: () => voi
       handler: (code, id) => (id === tokens ? tokensOf(shop, code) : undefined),
     },
     configureServer: (server) => {
-      if (shop.languages) server.middlewares.use(catalogueInLanguage(shop))
+      server.middlewares.use(publishedCatalogue(shop))
       server.middlewares.use(`/${LETTER_ICON}`, (_, response, next) => {
         if (existsSync(join(shopFolder(), LETTER_ICON))) next()
         else response.setHeader('Content-Type', 'image/svg+xml').end(letterIcon(shop))
@@ -68,15 +69,18 @@ function restartOnChange(server: ViteDevServer): void {
 /** Words may need another part of a package, which Vite prepares at its start. */
 const MESSAGES = projectFile('src/messages/messages.gen.ts')
 
-/** In development, the catalogue's files are served in the language of the shop's address. */
-function catalogueInLanguage(shop: Settings): Connect.NextHandleFunction {
+/** In development, the catalogue's files are served in the language of the shop's address, with prior prices. */
+function publishedCatalogue(shop: Settings): Connect.NextHandleFunction {
   return ({ url = '' }, response, next) => {
     const [, file] = /^\/(api\/[\w-]+\.json)(?:\?|$)/.exec(url) ?? []
-    if (file === undefined || !existsSync(join(shopFolder(), file))) {
+    const prior = file === undefined ? new Map() : priorPrices(shopFolder(), shop)
+    const isChanged = shop.languages !== undefined || prior.size > 0
+    if (file === undefined || !isChanged || !existsSync(join(shopFolder(), file))) {
       next()
       return
     }
-    const entries = entriesInLanguage(file, readJsonFile(join(shopFolder(), file)), shop)
+    const json = withPriorPrices(file, readJsonFile(join(shopFolder(), file)), prior)
+    const entries = entriesInLanguage(file, json, shop)
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(entries))
   }
 }

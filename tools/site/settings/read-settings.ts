@@ -121,7 +121,7 @@ export const BUILD_SETTINGS = [
     'script',
     'source',
   ] as const),
-  ...(['withdrawal', 'words', 'deploy'] as const),
+  ...(['withdrawal', 'words', 'deploy', 'reduction'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

@@ -182,6 +182,10 @@ export const settingsSchema = settingsObject({
     picture,
     'The picture before the name. Left out: img/favicon.svg of the folder, or the first letter of the name.',
   ),
+  reduction: optional(
+    oneOf(['lowest30', 'list']),
+    'The price that is struck out beside a reduced one: the lowest of the 30 days before the reduction began (lowest30), or the one in the list (list). Left out: in the European Economic Area lowest30, once import has written prices.json.',
+  ),
   order: optional(
     order,
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',

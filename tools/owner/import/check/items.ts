@@ -98,6 +98,7 @@ export function readItem(
     colorsAvailable: texts('colorsAvailable'),
     capacityAvailable: texts('capacityAvailable'),
     productOptions: readOptions(cells, report),
+    ...(readPerishable(cells, report) && { isPerishable: true }),
     texts: others,
     ...(list.isExact ? exactly(cells, list, report) : guess(cells, list, report)),
     ...(isOnRequest(cells) && ON_REQUEST),
@@ -116,6 +117,13 @@ function readOptions({ productOptions = '' }: Cells, report: Report): unknown {
   if (productOptions.trim() !== '' && !options)
     report('options-unread', 'productOptions', productOptions)
   return options
+}
+
+function readPerishable({ perishable = '' }: Cells, report: Report): boolean {
+  const isPerishable = isYes(perishable)
+  if (perishable.trim() !== '' && !isPerishable && !isNo(perishable))
+    report('perishable-unknown', 'perishable', perishable)
+  return isPerishable
 }
 
 /** Cells that the shop's own export has written. */

@@ -132,6 +132,7 @@ const OTHERS: Partial<Record<Field, FieldRow>> = {
   onSale: { isOfVariant: true },
   per: { isOfVariant: true },
   backorders: { isOfVariant: true },
+  perishable: {},
   recommendedPrice: { isFact: true },
   delivery: { isFact: true },
   weight: { isFact: true },
