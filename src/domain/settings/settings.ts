@@ -16,6 +16,7 @@ export const SETTINGS: ShopSettings = {
   hiddenCategories: [],
   rows: [],
   cards: 'variants',
+  soldOut: undefined,
   facts: undefined,
   size: 'Size',
   amounts: {},

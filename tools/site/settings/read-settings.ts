@@ -104,11 +104,16 @@ export interface Settings extends ReturnType<typeof readSettings> {
   readonly firstTexts?: readonly (readonly [text: string, inFirst: string])[]
 }
 
+/** Where the shop is, if its settings or the language say it: `DE`. */
+export function shopCountry({ country, language }: Settings): string | undefined {
+  return country ?? new Intl.Locale(language).region
+}
+
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
   ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'counts'] as const),
   ...(['hasCategoryList', 'accent', 'previews', 'sharePicture', 'script', 'source'] as const),
-  ...(['withdrawal', 'words', 'deploy'] as const),
+  ...(['withdrawal', 'words', 'deploy', 'feeds', 'returns'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]
