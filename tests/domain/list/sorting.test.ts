@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Product } from '#src/domain/product/product.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { listView } from '#src/domain/list/list-view.ts'
@@ -23,7 +23,7 @@ it.each<[Sort, readonly string[], (fact: string) => Partial<Product>]>([
 })
 
 it('sold-out products are behind all others in a shop that wants it, whatever the order', () => {
-  vi.spyOn(SETTINGS, 'soldOut', 'get').mockReturnValue('last')
+  Object.defineProperty(SETTINGS, 'soldOut', { value: 'last', configurable: true })
   const [first = product(), ...others] = phones(3)
   const shown = [{ ...first, availability: 'out' as const }, ...others]
   for (const { value } of SORT_ORDERS)
@@ -34,7 +34,7 @@ it('sold-out products are behind all others in a shop that wants it, whatever th
     listView({ ...view, isRanked }).cards.map(({ itemId }) => itemId)
   expect(cardsOf(false)).toEqual(['phone-02', 'phone-03', 'phone-01'])
   expect(cardsOf(true)).toEqual(['phone-01', 'phone-02', 'phone-03'])
-  vi.restoreAllMocks()
+  Reflect.deleteProperty(SETTINGS, 'soldOut')
 })
 
 it('a price on request is behind all others', () => {
