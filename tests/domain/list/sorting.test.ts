@@ -26,8 +26,7 @@ it('sold-out products are behind all others in a shop that wants it, whatever th
   Object.defineProperty(SETTINGS, 'soldOut', { value: 'last', configurable: true })
   const [first = product(), ...others] = phones(3)
   const shown = [{ ...first, availability: 'out' as const }, ...others]
-  for (const { value } of SORT_ORDERS)
-    expect(order(shown, value)).toEqual(['phone-02', 'phone-03', 'phone-01'])
+  for (const { value } of SORT_ORDERS) expect(order(shown, value).at(-1)).toBe('phone-01')
   const search = listSearchSchema.parse({})
   const view = { products: shown, whole: shown, index: undefined, search }
   const cardsOf = (isRanked: boolean) =>
