@@ -61,14 +61,14 @@ export const exportCommand: Command = {
     const file = typeof values.out === 'string' ? values.out : join(folder, name)
     const form = csvForm(settings.language, settings.decimals)
     const feed = isFeed && (await readPreviewShop(folder, { ...settings, address }))
-    const text = feed
-      ? tsvText(googleRows(feed))
-      : csvText(csvRows(shop.entities, form, codes), form.delimiter)
+    const rows = feed ? googleRows(feed) : []
+    const products = feed ? rows.length - 1 : shop.entities.length
+    const text = feed ? tsvText(rows) : csvText(csvRows(shop.entities, form, codes), form.delimiter)
     writeExport(folder, file, text)
     const problems = [...notExported(shop), ...(feed ? feedProblems(feed, ['google']) : [])]
-    terminal.line(`Written: ${counted(shop.entities.length, 'product')} in ${file}.`)
+    terminal.line(`Written: ${counted(products, 'product')} in ${file}.`)
     terminal.problems(problems)
-    terminal.result({ file, products: shop.entities.length, problems })
+    terminal.result({ file, products, problems })
     return 0
   },
 }
