@@ -21,8 +21,6 @@ export default tseslint.config(
     ignores: [
       ...['dist/', 'lib/', 'coverage/', 'test-results/', 'playwright-report/'],
       'src/**/*.gen.ts',
-      // A separate package with its own configuration.
-      'demo/studio/',
     ],
   },
   js.configs.recommended,

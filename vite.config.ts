@@ -95,7 +95,7 @@ export default defineConfig({
     // `npm run budget` reads the manifest.
     manifest: true,
   },
-  // Not the photo studio's page: it imports packages that are not installed here.
+  // Not the pages that tests write, such as `screens/index.html`.
   optimizeDeps: {
     entries: 'index.html',
     // A plugin imports them, where Vite does not look at its start: found later, they would leave a page blank.

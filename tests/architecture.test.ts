@@ -205,14 +205,3 @@ it('writes files of owners in one function, and moves and removes them only wher
   ])
   expect(changes).toContain('tools/site/write-files.ts writeFileSync')
 })
-
-it('lets the photo studio import only itself and the catalogue', () => {
-  const lent = globSync('demo/studio/**/*.ts', { exclude: ['demo/studio/node_modules/**'] })
-    .flatMap((path) =>
-      importsIn(readFileSync(path, 'utf8'))
-        .filter((name) => name.startsWith('.'))
-        .map((name) => pathOf(path, name)),
-    )
-    .filter((target) => !/^demo\/(studio|catalogue)\//.test(target))
-  expect(lent).toEqual([])
-})

@@ -15,10 +15,12 @@ import { photos } from '#tools/owner/commands/photos.ts'
 import { publishCommand } from '#tools/owner/commands/publish.ts'
 import { upgrade } from '#tools/owner/commands/upgrade.ts'
 import { words } from '#tools/owner/commands/words.ts'
+import { previewFiles } from '#tools/site/previews/preview-files.ts'
 import { FILES, jsonSchemaOf } from '#tools/site/schemas/schemas.ts'
 import { shopFolder } from '#tools/site/settings/shop-folder.ts'
 import { runCommand } from './support/import-run.ts'
-import { product } from './support/products.ts'
+import { previewShop } from './support/preview-shop.ts'
+import { phones, product } from './support/products.ts'
 import { expectPromised, namesIn } from './support/promised.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
@@ -59,6 +61,16 @@ function allowedBy(path: string, part: unknown): string[] {
 it('the settings of shop.json and the fields of the catalogue stay', () => {
   const lines = FILES.flatMap((file) => allowedBy(file.name, jsonSchemaOf(file)))
   expectPromised('files', [...new Set(lines)])
+})
+
+it('the files for machines stay', () => {
+  const [product] = phones(1).map((each) => ({ ...each, brand: 'Acme', image: 'img/a.jpg' }))
+  expectPromised(
+    'feeds',
+    Array.from(previewFiles(previewShop(product ? [product] : [])), ([path]) => path).filter(
+      (path) => !path.includes('/index.html') || path.startsWith('p/'),
+    ),
+  )
 })
 
 it('every address stays', () => {

@@ -128,6 +128,8 @@ it('adds the catalogue’s entry, so that adding from a list and from the page m
   const entry = product({ id: '17', itemId: 'acme-one-64gb-black' })
   const { press, user } = await renderApp(ADDRESS, { products: [entry], phones: [detail()] })
   await user.click(ownButton('Add to cart'))
+  // In the toast, and below the button.
+  expect(screen.getAllByRole('link', { name: 'View cart' })).toHaveLength(2)
   await user.click(ownButton('Add to favourites'))
   expect(persisted('cartProducts')).toEqual([entry])
   expect(persisted('totalBill')).toEqual({ 17: 1 })

@@ -151,7 +151,7 @@ test('a page opened from menu or search takes its step in the history', async ({
   await expectEntryOf(page, 'overlay')
   await page.getByRole('combobox', { name: 'Search' }).fill('apple')
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Search')
+  await expect(heading(page)).toHaveText('“apple”')
 
   await back(page)
   await expect(heading(page)).toHaveText('Tablets page')

@@ -79,7 +79,7 @@ test('a toast says what was added, without focus and on no pressed button', asyn
   await expect(toast).toHaveCount(0)
 })
 
-test('on a phone, a toast covers neither thumbnails nor choices', async ({ page }) => {
+test('on a phone, a toast covers neither name, pictures nor choices', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openProduct(page)
   const toast = page.getByRole('status').filter({ hasText: 'Added to cart' })
@@ -88,6 +88,8 @@ test('on a phone, a toast covers neither thumbnails nor choices', async ({ page 
   const { top, bottom } = await extentOf(toast)
   const pictures = page.getByRole('region', { name: 'Product images' })
   for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    pictures.getByRole('img').first(),
     pictures.getByRole('button', { name: 'Image 1' }),
     page.getByRole('radiogroup').first(),
   ]) {

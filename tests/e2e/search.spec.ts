@@ -36,7 +36,9 @@ test('suggests, searches and returns, as fast as a shopper types', async ({ page
     await expect(options).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expectAddress(page, '#/search?q=iphone+16+pro+256gb')
-    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused()
+    await expect(
+      page.getByRole('heading', { level: 1, name: '“iphone 16 pro 256gb”' }),
+    ).toBeFocused()
     await expect(page.getByRole('article').first()).toContainText('iPhone 16 Pro')
   })
 

@@ -10,7 +10,7 @@ const PAGES = [
   { address: '#/phones', text: '4 models' },
   { address: '#/phones?price=100-101', text: '2 of 4 models' },
   { address: `#/phones/${PHONE.itemId}`, text: 'Tech specs' },
-  { address: '#/search?q=phone', text: 'Results for “phone”' },
+  { address: '#/search?q=phone', text: '“phone”' },
   { address: `#/compare?ids=${PHONE.itemId}`, text: 'Performance' },
   { address: '#/cart', text: 'Total for 1 items' },
   { address: '#/favourites', text: 'There are no favourites yet' },

@@ -1,4 +1,4 @@
-/** What the shop and the photo studio ask of their code beyond typescript-eslint's strict rules. */
+/** What the shop asks of its code beyond typescript-eslint's strict rules. */
 export const houseRules = {
   // Casts hide what a border should have parsed; `as const` is not a cast.
   '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],

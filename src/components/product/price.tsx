@@ -47,14 +47,14 @@ export function Price({
   )
 }
 
-/** 'from $799': the words around the price are lighter than it. */
+/** 'from $799': the words around the price are quieter than it. */
 function From({ price }: { readonly price: string }) {
   const [before, after] = m.cardFromPrice({ price }).split(price)
   return (
     <>
-      <span className={styles.from}>{before}</span>
+      <span className="quiet">{before}</span>
       {price}
-      <span className={styles.from}>{after}</span>
+      <span className="quiet">{after}</span>
     </>
   )
 }

@@ -5,9 +5,7 @@ import { writeSharedLists, type SharedLists } from '#src/domain/sharing/shared-l
 import * as m from '#src/messages/messages.gen.ts'
 import { showToastAtom } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { ShareButton } from './share-button.tsx'
-import * as styles from './list-actions.module.css'
 
 /** Shares the visitor's cart or favourites, as a link or on paper. */
 export function ListActions({ lists }: { readonly lists: SharedLists }) {
@@ -24,7 +22,7 @@ export function ListActions({ lists }: { readonly lists: SharedLists }) {
     }
   }
   return (
-    <div className={classNames(styles.actions, 'not-printed')}>
+    <div className="flush not-printed">
       <ShareButton addressOf={addressOfLists} />
       <Button variant="text" onClick={() => window.print()}>
         {m.sharePrint}

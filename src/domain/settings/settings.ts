@@ -17,6 +17,7 @@ export const SETTINGS: ShopSettings = {
   rows: [],
   cards: 'variants',
   hasRows: false,
+  soldOut: undefined,
   facts: undefined,
   size: 'Size',
   amounts: {},

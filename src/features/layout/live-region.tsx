@@ -98,7 +98,9 @@ function MessageToast({ text, added }: Toast) {
         </div>
       )}
       <p className={added ? styles.line : styles.words}>{text}</p>
-      {added && <b>{m.layoutTotal({ price: formatPrice(cartTotal(lines)) })}</b>}
+      {added && (
+        <b className="visually-hidden">{m.layoutTotal({ price: formatPrice(cartTotal(lines)) })}</b>
+      )}
       {added && (
         <Link to="/cart" state={returnState()} className={classNames(button.button, button.text)}>
           {m.layoutViewCart}

@@ -4,6 +4,7 @@ import { PUBLISHED } from '#tools/site/settings/copy-shop.ts'
 import { shopPages } from '#tools/site/pages/shop-pages.ts'
 import { filesIn } from '#tools/site/files-in.ts'
 import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import { feedProblems } from './check-feeds.ts'
 import { checkLook } from './check-look.ts'
 import { checkMessages } from './check-messages.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
@@ -13,6 +14,8 @@ import { checkCatalogue } from './check-catalogue.ts'
 import { hints } from './hints.ts'
 import { linkProblems, checkPages } from './link-problems.ts'
 import { problem } from './problems.ts'
+import { FEEDS } from '#tools/site/feeds/fields.ts'
+import { createPreviewShop } from '#tools/site/previews/preview-shop.ts'
 import { versionProblems } from '#tools/owner/migrations.ts'
 
 /** What an owner should fix in a shop's folder; files are relative to it. */
@@ -34,6 +37,7 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
     ...leftOut(folder),
     ...checkLook(folder, first.settings),
     ...hints(first.settings, folder),
+    ...feedsOf(first),
   ]
   // Most of it is the same in each language.
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
@@ -64,6 +68,23 @@ function checkInLanguage(folder: string, language?: string) {
       }),
     ],
   }
+}
+
+/** What feeds leave out. The name of the host changes none of it. */
+function feedsOf({ settings, catalogue }: ReturnType<typeof checkInLanguage>): Iterable<Problem> {
+  const address = process.env.SHOP_ADDRESS ?? settings.address
+  if (!address || !settings.previews || !catalogue) return []
+  const details = new Map(
+    Object.values(catalogue.details).flatMap((all) => all.map(({ value }) => [value.id, value])),
+  )
+  const products = catalogue.products.map(({ value }) => value)
+  const shop = createPreviewShop({ ...settings, address }, products, ({ itemId }) =>
+    details.get(itemId),
+  )
+  return feedProblems(
+    shop,
+    FEEDS.filter((feed) => settings.feeds[feed]),
+  )
 }
 
 /** What the build leaves out of `api/`, `img/` and `files/`, so that nothing is published by accident. */

@@ -1,6 +1,6 @@
 import { UNION } from '#tools/site/settings/countries.ts'
-import type { Settings } from '#tools/site/settings/read-settings.ts'
-import { shopPages } from '#tools/site/pages/shop-pages.ts'
+import { shopCountry, type Settings } from '#tools/site/settings/read-settings.ts'
+import { RETURNS_PAGE, shopPages } from '#tools/site/pages/shop-pages.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { problem } from './problems.ts'
 
@@ -12,15 +12,15 @@ const LAWS = [
     /imprint|impressum|legal|about|contact|kontakt|ueber-uns/,
   ],
   ['law-terms', [...UNION, 'CH', 'GB', 'LI'], /terms|conditions|\bagb\b|bedingungen|\bcg[uv]\b/],
-  ['law-returns', [...UNION, 'GB'], /return|refund|withdraw|widerruf|retour|rueckgabe/],
+  ['law-returns', [...UNION, 'GB'], RETURNS_PAGE],
   ['law-withdrawal', UNION, /^withdrawal$/],
   ['law-price-note', [...UNION, 'CH', 'GB', 'LI'], undefined],
 ] as const
 
 /** What a shop can do without, but its owner should know. */
 export function* hints(settings: Settings, folder: string): Generator<Problem> {
-  const { order, words, priceNote, footer, language } = settings
-  const { country = new Intl.Locale(language).region ?? '' } = settings
+  const { order, words, priceNote, footer } = settings
+  const country = shopCountry(settings) ?? ''
   const place = { file: 'shop.json' }
   if (!order && words['cart.noOrders'] === undefined) yield problem('no-order', place)
   const pages = shopPages(settings, folder)

@@ -192,6 +192,21 @@ const WARNINGS = {
     'has no page to withdraw from a contract, as shops in {country} have to; write "withdrawal": true',
   'law-price-note':
     'does not say whether prices include the tax and delivery, as shops in {country} have to; write "priceNote": { "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
+  // Feeds
+  'feed-lacks id':
+    'has an id that is too long for {feeds}, which leave out {products}; nothing, if that is right: a new id would take the product out of visitors’ carts',
+  'feed-lacks picture':
+    'has no picture that {feeds} take, which leave out {products}; add one as JPEG, PNG or WebP',
+  'feed-lacks availability':
+    'does not say whether it is in stock, so {feeds} leave out {products}; write it into your list, or "feeds": { "availability": "in" } if all that you list is',
+  'feed-lacks date':
+    'is on order without a day, so {feeds} leave out {products}; write the day from which it is there, such as 2026-12-31',
+  'feed-lacks brand':
+    'has no brand, so {feeds} leave out {products}; write it into your list, or "feeds": { "brand": "…" } if all of them have the same',
+  'feed-lacks price':
+    'has no price, so {feeds} leave out {products}; write one, or nothing if it is on request',
+  'feed-lacks country':
+    'is in no country, so {feeds} leave out {products}; write where your shop is, such as "country": "DE"',
   // Links and files
   'link-empty': 'leads nowhere; write an address, or remove the link',
   'file-hidden':

@@ -3,13 +3,15 @@ import { join, relative } from 'node:path'
 import { counted } from '#tools/owner/counted.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
+import { feedProblems } from '#tools/owner/check/check-feeds.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { csvForm, csvRows, csvText } from '#tools/owner/export/csv-rows.ts'
-import { feedProblems, googleRows, notExported, tsvText } from '#tools/owner/export/google-rows.ts'
+import { googleRows, notExported, tsvText } from '#tools/owner/export/google-rows.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { languageCodes, requireLanguage } from '#tools/owner/texts.ts'
+import { readPreviewShop } from '#tools/site/previews/preview-shop.ts'
 import { allCategories } from '#tools/site/settings/read-settings.ts'
 
 /** The list of the files that this command has made, in the shop's folder. */
@@ -30,7 +32,7 @@ export const exportCommand: Command = {
     language: { type: 'string' },
     out: { type: 'string' },
   },
-  run({ positionals, values }, terminal) {
+  async run({ positionals, values }, terminal) {
     const folder = shopArgument(positionals)
     const isFeed = values.google === true
     if (isFeed === (values.csv === true)) {
@@ -58,14 +60,15 @@ export const exportCommand: Command = {
     const name = isFeed ? `google${isOther ? `-${language}` : ''}.tsv` : 'products.csv'
     const file = typeof values.out === 'string' ? values.out : join(folder, name)
     const form = csvForm(settings.language, settings.decimals)
-    const text = isFeed
-      ? tsvText(googleRows(shop.entities, { ...settings, address }))
-      : csvText(csvRows(shop.entities, form, codes), form.delimiter)
+    const feed = isFeed && (await readPreviewShop(folder, { ...settings, address }))
+    const rows = feed ? googleRows(feed) : []
+    const products = feed ? rows.length - 1 : shop.entities.length
+    const text = feed ? tsvText(rows) : csvText(csvRows(shop.entities, form, codes), form.delimiter)
     writeExport(folder, file, text)
-    const problems = [...notExported(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
-    terminal.line(`Written: ${counted(shop.entities.length, 'product')} in ${file}.`)
+    const problems = [...notExported(shop), ...(feed ? feedProblems(feed, ['google']) : [])]
+    terminal.line(`Written: ${counted(products, 'product')} in ${file}.`)
     terminal.problems(problems)
-    terminal.result({ file, products: shop.entities.length, problems })
+    terminal.result({ file, products, problems })
     return 0
   },
 }

@@ -10,6 +10,9 @@ import { readPages, type OwnPage } from './read-pages.ts'
 /** The second step of a withdrawal: only the first links to it. */
 export const SECOND_STEP = 'withdrawal-confirm'
 
+/** What pages are called that say how goods are sent back. */
+export const RETURNS_PAGE = /return|refund|withdraw|widerruf|retour|rueckgabe/
+
 /** The owner's own pages in the language of the build or else the first, and the two steps of a withdrawal that the settings ask for, unless the owner has written them. */
 export function shopPages(settings: Settings, folder: string): OwnPage[] {
   const own = inLanguage(readPages(folder, codesOf(settings)), settings)

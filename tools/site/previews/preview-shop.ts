@@ -75,6 +75,11 @@ function firstPicture(address: string, products: readonly Product[]): SharePictu
   return undefined
 }
 
+/** Undefined if neither the list nor the settings say it. */
+export function availabilityOf({ settings }: PreviewShop, { availability }: Product) {
+  return availability ?? settings.feeds.availability
+}
+
 /** `$400`, and what the catalogue says of the availability: `$400, Sold out`. */
 export function priceText({ prices, settings }: PreviewShop, product: Product): string {
   const availability = availabilityText(product, settings.language, 0)

@@ -5,9 +5,10 @@ import { gramsOf, wayCost } from '#src/domain/order/delivery.ts'
 import { articleNumber, type Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'
-import type { Settings } from '#tools/site/settings/read-settings.ts'
-import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
-import { sharePicture } from './share-picture.ts'
+import { shopCountry, type Settings } from '#tools/site/settings/read-settings.ts'
+import { RETURNS_PAGE } from '#tools/site/pages/shop-pages.ts'
+import { availabilityOf, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
+import { isShareable, sharePicture, type SharePicture } from './share-picture.ts'
 import { isBarcode } from '#tools/site/barcode.ts'
 
 /**
@@ -71,7 +72,6 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
   }
 }
 
-/** If the owner has not written otherwise, what the shop lists is in stock. */
 const AVAILABILITY = {
   in: 'InStock',
   few: 'LimitedAvailability',
@@ -81,7 +81,8 @@ const AVAILABILITY = {
 }
 
 function offerOf(shop: PreviewShop, page: PreviewProduct): object {
-  const { price, fullPrice, saleUntil, availability = 'in', availableFrom } = page.product
+  const { price, fullPrice, saleUntil, availableFrom } = page.product
+  const availability = availabilityOf(shop, page.product)
   const money = (amount: number) => ({
     price: shop.prices.forMachines(amount),
     priceCurrency: shop.settings.currency,
@@ -90,8 +91,9 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
     '@type': 'Offer',
     url: addressOf(shop, page),
     ...money(price),
-    availability: `https://schema.org/${AVAILABILITY[availability]}`,
+    ...(availability && { availability: `https://schema.org/${AVAILABILITY[availability]}` }),
     ...shippingOf(shop, page),
+    ...returnsOf(shop),
     ...(availability === 'order' && availableFrom && { availabilityStarts: availableFrom }),
     ...(fullPrice > price && saleUntil && { priceValidUntil: saleUntil }),
     ...(fullPrice > price && {
@@ -131,6 +133,46 @@ function shippingOf({ settings, prices }: PreviewShop, { product }: PreviewProdu
   return shippingDetails.length > 0 && { shippingDetails }
 }
 
+/** The address of the owner's page about returns. */
+export function returnsPage({ pages, address }: PreviewShop['settings']): string | undefined {
+  const page = pages.find(({ name }) => RETURNS_PAGE.test(name))
+  return page && `${address}info/${page.name}/`
+}
+
+/** Whether, and how long, goods may be sent back, and where the shop says it. */
+export function returnsOf({ settings }: PreviewShop) {
+  const { returns } = settings
+  const applicableCountry = shopCountry(settings)
+  const merchantReturnLink = returnsPage(settings)
+  const isKnown = returns !== undefined && applicableCountry !== undefined
+  if (!isKnown && merchantReturnLink === undefined) return undefined
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      ...(isKnown && {
+        applicableCountry,
+        returnPolicyCategory: `https://schema.org/MerchantReturn${returns > 0 ? 'FiniteReturnWindow' : 'NotPermitted'}`,
+        ...(returns > 0 && { merchantReturnDays: returns }),
+      }),
+      ...(merchantReturnLink !== undefined && { merchantReturnLink }),
+    },
+  }
+}
+
+/** The way from the home page to a page, with both. */
+export function breadcrumbs(
+  { settings: { name, address } }: PreviewShop,
+  way: readonly { readonly name: string; readonly url: string }[],
+): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name, url: address }, ...way].map(({ name, url: item }, index) => ({
+      '@type': 'ListItem',
+      ...{ position: index + 1, name, item },
+    })),
+  }
+}
+
 /** The ways to the countries that the owner names, with the cost of one piece if the rules have it. */
 export function deliveredWays(
   shop: Pick<Settings, 'delivery' | 'facts'>,
@@ -151,15 +193,23 @@ export function costOfOne(
   return wayCost(way, { goods: product.price, pieces: 1, grams: gramsOf(product, shop) })
 }
 
-function imagesOf(
-  { settings: { address } }: PreviewShop,
-  { product: { image, pictureSizes } }: PreviewProduct,
-  more: readonly string[] = [],
-) {
-  const images = [image, ...more].flatMap(
-    (path) => sharePicture(address, path, pictureSizes)?.url ?? [],
-  )
+function imagesOf(shop: PreviewShop, { product }: PreviewProduct, more?: readonly string[]) {
+  const images = picturesAt(shop, product, more).map(({ url }) => url)
   return images.length > 0 && { image: [...new Set(images)] }
+}
+
+function picturesAt(
+  { settings: { address } }: PreviewShop,
+  { image, pictureSizes }: Product,
+  more: readonly string[] = [],
+): SharePicture[] {
+  return [image, ...more].flatMap((path) => sharePicture(address, path, pictureSizes) ?? [])
+}
+
+/** The addresses of a product's pictures that other sites can show, the main one first. */
+export function picturesOf(shop: PreviewShop, { product, detail }: PreviewProduct): string[] {
+  const shown = picturesAt(shop, product, detail?.images).filter(isShareable)
+  return [...new Set(shown.map(({ url }) => url))]
 }
 
 function propertiesOf({ settings }: PreviewShop, { product, detail }: PreviewProduct) {

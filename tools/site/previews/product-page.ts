@@ -10,8 +10,8 @@ import * as m from '#src/messages/messages.gen.ts'
 import { markup, structuredData, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
-import { priceText, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
-import { addressOf, costOfOne, productData } from './product-data.ts'
+import { availabilityOf, priceText, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
+import { addressOf, breadcrumbs, costOfOne, productData } from './product-data.ts'
 import { sharePicture } from './share-picture.ts'
 
 /** A page links to this many variants, itself included: with a thousand, their pages would be a gigabyte. */
@@ -37,6 +37,8 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
   const variants = page.variants.filter((variant) => variant === page || others.includes(variant))
   const route = `#/${category}/${encodeURIComponent(product.itemId)}`
   const picture = sharePicture(settings.address, product.image, product.pictureSizes)
+  const label = settings.categories[category]?.label ?? category
+  const list = { name: label, url: `${settings.address}${category}/` }
   const tags = previewTags(shop, {
     title: name,
     description: page.description,
@@ -50,9 +52,10 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     data: markup` data-depth="2" data-route="${route}"`,
     head: markup`${tags}
 ${offerTags(shop, product)}
-${structuredData(productData(shop, page, variants))}`,
+${structuredData(productData(shop, page, variants))}
+${structuredData(breadcrumbs(shop, [list, { name, url: addressOf(shop, page) }]))}`,
     main: markup`<nav aria-label="${m.pageBreadcrumb}">
-<a href="${SHOP}">${m.layoutHome}</a> <a href="${SHOP}${category}/">${settings.categories[category]?.label}</a>
+<a href="${SHOP}">${m.layoutHome}</a> <a href="${SHOP}${category}/">${label}</a>
 </nav>
 <div class="product">
 ${photo(product, SHOP, PAGE_WIDTH)}
@@ -68,12 +71,15 @@ ${about(page)}`,
   })
 }
 
-function offerTags({ settings, prices }: PreviewShop, product: Product): Markup | undefined {
-  const { price, availability = 'in' } = product
+function offerTags(shop: PreviewShop, product: Product): Markup | undefined {
+  const availability = availabilityOf(shop, product)
   if (availability === 'request') return undefined
-  return markup`<meta property="product:price:amount" content="${prices.forMachines(price)}">
-<meta property="product:price:currency" content="${settings.currency}">
+  return markup`<meta property="product:price:amount" content="${shop.prices.forMachines(product.price)}">
+<meta property="product:price:currency" content="${shop.settings.currency}">${
+    availability &&
+    markup`
 <meta property="product:availability" content="${AVAILABILITY[availability]}">`
+  }`
 }
 
 function price({ prices, settings }: PreviewShop, product: PreviewProduct['product']): Markup {

@@ -109,6 +109,11 @@ export interface Settings extends ReturnType<typeof readSettings> {
   readonly firstTexts?: readonly (readonly [text: string, inFirst: string])[]
 }
 
+/** Where the shop is, if its settings or the language say it: `DE`. */
+export function shopCountry({ country, language }: Settings): string | undefined {
+  return country ?? new Intl.Locale(language).region
+}
+
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
   ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'counts'] as const),
@@ -121,7 +126,7 @@ export const BUILD_SETTINGS = [
     'script',
     'source',
   ] as const),
-  ...(['withdrawal', 'words', 'deploy', 'reduction'] as const),
+  ...(['withdrawal', 'words', 'deploy', 'reduction', 'feeds', 'returns'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { categories } from './category-settings.ts'
 import { delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
+import { feeds } from './feed-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
 import { look } from './look-settings.ts'
 import { order } from './order-settings.ts'
@@ -134,6 +135,10 @@ export const settingsSchema = settingsObject({
     'variants',
     'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models).',
   ),
+  soldOut: optional(
+    oneOf(['last', 'stay']),
+    'Whether lists show sold-out products behind all others (last) or where they are (stay). Left out: stay.',
+  ),
   facts: z.optional(facts),
   synonyms: optional(
     z.array(
@@ -196,6 +201,10 @@ export const settingsSchema = settingsObject({
     false,
     'Whether the shop has a page to withdraw from a contract, as the law of the European Union asks for.',
   ),
+  returns: optional(
+    wholeNumber(30),
+    'In how many days goods may be sent back; 0 if they may not. Search engines and feeds are told.',
+  ),
   priceNote: optional(
     priceNote,
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
@@ -220,6 +229,7 @@ export const settingsSchema = settingsObject({
     true,
     'Whether the build writes a page for each product, for link previews. It needs the address.',
   ),
+  feeds,
   sharePicture: optional(picture, 'The picture in link previews of the home page and the lists.'),
   script: optional(
     script,

@@ -45,6 +45,7 @@ describe('the demo’s catalogue', () => {
       ...demoFiles(),
       'shop.json': JSON.stringify({
         address: 'https://shop.example/a',
+        feeds: { availability: 'in' },
         facts: shopSettings().facts,
         delivery: [
           { price: 4.9, freeFrom: 50, countries: ['DE'] },

@@ -8,7 +8,10 @@ import { photos } from '#tools/owner/commands/photos.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const SHOP = { languages: ['de', 'fr', 'ar'], address: 'https://shop.example/' }
+const SHOP = {
+  ...{ languages: ['de', 'fr', 'ar'], address: 'https://shop.example/' },
+  feeds: { availability: 'in' },
+}
 const LIST = `id;name;name (fr);category;price;description;Beschreibung (fr)
 1;Helm;Casque;accessories;9,90;Leicht;Léger
 2;Schloss;;accessories;9,90;Sicher;

@@ -130,6 +130,28 @@ it.each([
   expect(data[0]).toMatchObject({ offers: { availability: `https://schema.org/${word}` } })
 })
 
+it('says nothing of an availability that nobody has said', () => {
+  const { feeds } = readSettings({})
+  const { data, metas } = page(family, [], { feeds })
+  expect(JSON.stringify(data)).not.toContain('"availability"')
+  expect(metas['product:availability']).toBeUndefined()
+})
+
+it('says in how many days goods may be sent back, or where that stands', () => {
+  const policyOf = (settings: Parameters<typeof previewShop>[2]) =>
+    /"hasMerchantReturnPolicy":(\{[^}]*\})/.exec(
+      JSON.stringify(page([product()], [], { country: 'DE', pages: [], ...settings }).data),
+    )?.[1] ?? ''
+  expect(policyOf({ returns: 30 })).toMatch(
+    /"applicableCountry":"DE".*MerchantReturnFiniteReturnWindow.*"merchantReturnDays":30/,
+  )
+  expect(policyOf({ returns: 0 })).toContain('MerchantReturnNotPermitted')
+  expect(policyOf({ pages: [{ name: 'returns', title: 'Returns', language: undefined }] })).toBe(
+    `{"@type":"MerchantReturnPolicy","merchantReturnLink":"${ADDRESS}info/returns/"}`,
+  )
+  expect(policyOf({})).toBe('')
+})
+
 it.each([
   [{ price: 80, fullPrice: 100, saleUntil: '2099-01-31' }, '2099-01-31'],
   [{ price: 100, fullPrice: 100, saleUntil: '2099-01-31' }, undefined],
