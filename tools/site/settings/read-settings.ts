@@ -10,6 +10,7 @@ import { languagesOf, ownName, type ShopLanguage } from '#tools/site/languages/s
 import { valueAt } from '#tools/site/json-values.ts'
 import { settingsSchema } from './settings-schema.ts'
 import { shopFolder } from './shop-folder.ts'
+import { workdaysOf } from './workdays.ts'
 
 /**
  * The settings in a parsed `shop.json` of a folder in one of its languages, with the defaults of those that it has not set.
@@ -80,6 +81,10 @@ export function readSettings(
     order: ways && withProvider(ways),
     source: typeof source === 'string' ? { list: source } : source,
     delivery: readDelivery(delivery, word('delivery.name', undefined)),
+    /** Only for a shop that says how many days a delivery takes. */
+    workdays: delivery.some(({ days }) => days)
+      ? workdaysOf({ ...file, language: current.tag })
+      : undefined,
     words,
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
@@ -106,8 +111,18 @@ export interface Settings extends ReturnType<typeof readSettings> {
 
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
-  ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'counts'] as const),
-  ...(['hasCategoryList', 'accent', 'previews', 'sharePicture', 'script', 'source'] as const),
+  ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'region'] as const),
+  ...([
+    'closed',
+    'cutOff',
+    'counts',
+    'hasCategoryList',
+    'accent',
+    'previews',
+    'sharePicture',
+    'script',
+    'source',
+  ] as const),
   ...(['withdrawal', 'words', 'deploy'] as const),
 ]
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { categories } from './category-settings.ts'
-import { delivery } from './delivery-settings.ts'
+import { closed, cutOff, delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
 import { order } from './order-settings.ts'
@@ -110,6 +110,10 @@ export const settingsSchema = settingsObject({
     country,
     'Where the shop is, such as DE: check names what shops there have to say. Left out: that of the language.',
   ),
+  region: optional(
+    matching(/^[A-Z\d]{1,3}$/, 'must be the part after the country, such as "BY" of DE-BY'),
+    'The part of the country whose public holidays count, such as BY for Bavaria. Left out: those of the whole country.',
+  ),
   currency: preset(
     z.string(CURRENCY).check(z.refine(isCurrency, CURRENCY)),
     'USD',
@@ -185,6 +189,8 @@ export const settingsSchema = settingsObject({
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
   ),
   delivery,
+  closed,
+  cutOff,
   withdrawal: preset(
     flag,
     false,
