@@ -22,6 +22,8 @@ export interface Fact {
     | 'optical zoom'
     | 'availability'
     | 'models'
+  /** How pages write its values, if not as they are. */
+  readonly shown?: (text: string) => string
   /** The heading above it in a comparison; without it, the fact is not compared. */
   readonly group?: string
   /** What matching one of its values costs in a search (`WORD_COSTS`); without it, the fact is not searched. */

@@ -24,7 +24,8 @@ export function cardSpecifications(product: Product, own = OWN_CARD_FACTS): Spec
 export function factText(fact: Fact, ...sources: readonly (FactSource | undefined)[]): string {
   const text = fieldText(fact, ...sources)
   if (fact.unit && /^[\d.,]+$/.test(text)) return `${decimalText(text)} ${fact.unit}`
-  return fact.accepts?.(text) === false ? '' : text
+  if (fact.accepts?.(text) === false) return ''
+  return fact.shown?.(text) ?? text
 }
 
 export function specifications(

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
+import { yearsText } from '#src/domain/facts/years.ts'
+import { filled } from '#tools/site/messages/message-code.ts'
 import { knownMessages } from '#tools/site/messages/read-messages.ts'
 import { categoriesOf } from './category-settings.ts'
 import { readDelivery } from './delivery-settings.ts'
@@ -49,6 +51,9 @@ export function readSettings(
   /** One colour is that of the light theme. */
   const colors: Exclude<typeof accent, string> =
     typeof accent === 'string' ? { light: accent } : accent
+  const years = yearsText(String(file.guarantee?.years), language)
+  const promise = filled(word('guarantee.promise', undefined), language, { years })
+  const legalGuarantee = { text: promise, link: '#/info/guarantee' }
   return {
     ...file,
     name: word('shop.name', file.name),
@@ -78,6 +83,7 @@ export function readSettings(
     address: address && folderAddress(address) + folderOf(current, all[0]),
     accent: colors,
     ...categoriesOf(categories, found),
+    promises: file.guarantee ? [...file.promises, legalGuarantee] : file.promises,
     order: ways && withProvider(ways),
     source: typeof source === 'string' ? { list: source } : source,
     delivery: readDelivery(delivery, word('delivery.name', undefined)),
@@ -120,10 +126,9 @@ export const BUILD_SETTINGS = [
     'accent',
     'previews',
     'sharePicture',
-    'script',
     'source',
   ] as const),
-  ...(['withdrawal', 'words', 'deploy'] as const),
+  ...(['withdrawal', 'guarantee', 'accessibility', 'words', 'deploy'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

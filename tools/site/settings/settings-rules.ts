@@ -67,6 +67,13 @@ export const SETTINGS_RULES: readonly Rule[] = [
     'write an order with an email or a whatsapp, or remove the withdrawal',
   ),
   rule(
+    'accessibility-nowhere',
+    'accessibility',
+    ({ accessibility, order }) => accessibility && !answers(order),
+    'does not say where visitors write to',
+    'write an order with an email or a whatsapp, or remove the accessibility',
+  ),
+  rule(
     'delivery-no-weight',
     'delivery',
     ({ delivery, facts }) => !facts?.weight && delivery.some(({ byWeight }) => byWeight.length > 0),

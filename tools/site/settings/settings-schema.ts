@@ -196,6 +196,22 @@ export const settingsSchema = settingsObject({
     false,
     'Whether the shop has a page to withdraw from a contract, as the law of the European Union asks for.',
   ),
+  guarantee: optional(
+    settingsObject({
+      notice: optional(picture, 'The official notice of the European Union, as a picture.'),
+      years: preset(
+        z.int('must be a number of years, such as 2').check(z.gte(1, 'must be 1 or more')),
+        2,
+        'How long the legal guarantee lasts where the shop is.',
+      ),
+    }),
+    'The legal guarantee: a link below the buttons of products, and a page of it.',
+  ),
+  accessibility: preset(
+    flag,
+    false,
+    'Whether the shop has a page that says how it can be used by everybody.',
+  ),
   priceNote: optional(
     priceNote,
     'A sentence below prices that is a link, such as incl. VAT, plus delivery.',
