@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { buildLink, readLink } from '#src/links.ts'
 import { shopEvents } from '#src/analytics/shop-events.ts'
-import { LANGUAGE_CHOSEN_KEY, STORAGE_KEYS } from '#src/state/storage-keys.ts'
+import { CONSENT_KEY, LANGUAGE_CHOSEN_KEY, STORAGE_KEYS } from '#src/state/storage-keys.ts'
 import { build } from '#tools/owner/commands/build.ts'
 import { check } from '#tools/owner/commands/check.ts'
 import { dev } from '#tools/owner/commands/dev.ts'
@@ -84,7 +84,7 @@ it('every address stays', () => {
 })
 
 it('the keys of what visitors have stored stay', () => {
-  expectPromised('stored-keys', [...Object.values(STORAGE_KEYS), LANGUAGE_CHOSEN_KEY])
+  expectPromised('stored-keys', [...Object.values(STORAGE_KEYS), LANGUAGE_CHOSEN_KEY, CONSENT_KEY])
 })
 
 it('the design tokens stay', () => {

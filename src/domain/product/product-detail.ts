@@ -47,6 +47,9 @@ const entry = z.object({
   camera: z.nullish(z.string()),
   zoom: z.nullish(z.string()),
   cell: listSchema(z.string()),
+  guarantee: optionalFact(z.string()),
+  repairability: optionalFact(z.string()),
+  updatesUntil: optionalFact(z.string()),
   /** The blocks of the 'About' section; each `text` is a paragraph. */
   description: listSchema(z.object({ title: z.string(), text: z.array(z.string()) })),
   facts: factsSchema,

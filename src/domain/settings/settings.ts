@@ -26,6 +26,7 @@ export const SETTINGS: ShopSettings = {
   promises: [],
   order: undefined,
   delivery: [],
+  workdays: undefined,
   loadDelay: 0,
   backToTop: true,
   pages: [],

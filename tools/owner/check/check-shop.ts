@@ -18,8 +18,12 @@ import { FEEDS } from '#tools/site/feeds/fields.ts'
 import { createPreviewShop } from '#tools/site/previews/preview-shop.ts'
 import { versionProblems } from '#tools/owner/migrations.ts'
 
-/** What an owner should fix in a shop's folder; files are relative to it. */
-export async function checkShop(folder: string): Promise<readonly Problem[]> {
+/**
+ * What an owner should fix in a shop's folder; files are relative to it.
+ *
+ * @param country the code of one whose laws are looked at one by one
+ */
+export async function checkShop(folder: string, country?: string): Promise<readonly Problem[]> {
   if (!existsSync(folder)) {
     throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
   }
@@ -36,7 +40,7 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
     ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
     ...checkLook(folder, first.settings),
-    ...hints(first.settings, folder),
+    ...hints(first.settings, folder, country),
     ...feedsOf(first),
   ]
   // Most of it is the same in each language.

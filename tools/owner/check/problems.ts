@@ -184,14 +184,33 @@ const WARNINGS = {
   'no-order':
     'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "cart.noOrders": "Call us to order. Empty the cart?" }',
   'law-imprint':
-    'has no imprint, and shops in {country} have to say who they are; write pages/imprint.md',
-  'law-terms': 'has no terms, and shoppers in {country} expect them; write pages/terms.md',
+    'has no imprint, and shops in {country} have to say who they are ({source}); write pages/imprint.md',
+  'law-terms':
+    'has no terms, and shoppers in {country} expect them ({source}); write pages/terms.md',
   'law-returns':
-    'does not say how goods are returned, as shops in {country} have to; write pages/returns.md',
+    'does not say how goods are returned, as shops in {country} have to ({source}); write pages/returns.md',
   'law-withdrawal':
-    'has no page to withdraw from a contract, as shops in {country} have to; write "withdrawal": true',
+    'has no page to withdraw from a contract, as shops in {country} have to ({source}); write "withdrawal": true',
   'law-price-note':
-    'does not say whether prices include the tax and delivery, as shops in {country} have to; write "priceNote": { "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
+    'does not say whether prices include the tax and delivery, as shops in {country} have to ({source}); write "priceNote": { "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
+  'law-delivery':
+    'does not say how long a delivery takes, as shops in {country} have to ({source}); write "delivery": [{ "price": 4.9, "days": [2, 4] }]',
+  'law-button':
+    'has a button for orders that does not say that they have to be paid, as in {country} ({source}); write into "order" "button": "Order with obligation to pay"',
+  'law-privacy':
+    'does not say what becomes of personal data, as shops in {country} have to ({source}); write pages/privacy.md',
+  'law-unit-prices':
+    'has no price of a kilogram or litre, which goods by weight or volume need in {country} ({source}); write a column base price into your list, or nothing, if you sell none',
+  'law-guarantee':
+    'does not tell of the guarantee, as shops in {country} have to ({source}); write "guarantee": {}, in the European Union with the official notice: { "notice": "img/notice.png" }',
+  'law-accessibility':
+    'does not say how everybody can use it, as shops in {country} have to ({source}); write "accessibility": true',
+  'law-numbers':
+    'has no number of a register for electrical goods, batteries or packaging, which who brings them into {country} needs ({source}); write it into pages/imprint.md, or nothing, if you bring none',
+  'law-dispute':
+    'does not say who settles disputes, as shops in {country} have to ({source}); write it into pages/imprint.md',
+  'law-old-link':
+    'has a page that leads to the European platform for disputes, which is closed ({source}); remove the link',
   // Feeds
   'feed-lacks id':
     'has an id that is too long for {feeds}, which leave out {products}; nothing, if that is right: a new id would take the product out of visitors’ carts',

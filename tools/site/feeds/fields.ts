@@ -14,7 +14,7 @@ import {
   picturesOf,
   returnsPage,
 } from '#tools/site/previews/product-data.ts'
-import { shopCountry } from '#tools/site/settings/read-settings.ts'
+import { shopCountry } from '#tools/site/settings/countries.ts'
 
 /** As `feeds` in the settings calls them. */
 export const FEEDS = ['google', 'meta', 'openai'] as const

@@ -108,6 +108,10 @@ export const DETAIL_DESCRIPTIONS: Descriptions = {
   ram: 'The working memory, such as 8GB. Left out, null or empty, the row is hidden.',
   camera: 'The camera. Left out, null or empty, the row is hidden.',
   zoom: 'The zoom. Left out, null or empty, the row is hidden.',
+  guarantee:
+    'The guarantee of the maker for the whole product, free of charge: years, such as 5, or a text.',
+  repairability: 'How well it can be repaired, such as 8.1/10 or class B.',
+  updatesUntil: 'Until when its software gets updates: a day, such as 2031-09-30, or a text.',
   cell: 'The mobile networks, such as GSM, LTE, 5G. Left out, null or empty, the row is hidden.',
   description: 'The blocks of the About section.',
   facts: 'Facts of your own, by the names that shop.json has: { "material": "wool" }.',

@@ -13,3 +13,11 @@ export function countryOf(shop: {
 }): string {
   return shop.country ?? new Intl.Locale(shop.language).maximize().region ?? ''
 }
+
+/** Where a shop is, if its settings or the region of its language say it: `DE`. */
+export function shopCountry(shop: {
+  readonly country?: string | undefined
+  readonly language: string
+}): string | undefined {
+  return shop.country ?? new Intl.Locale(shop.language).region
+}

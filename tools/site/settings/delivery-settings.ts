@@ -60,6 +60,23 @@ export const delivery = listOf(
   'How orders are delivered, and what that costs, the usual way first. Of several with one name, the first that leads to the visitor’s place counts.',
 )
 
+const CLOSED = 'must be a list of days, such as ["2026-12-24", "12-27/01-05"]'
+
+const DAY = '(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
+
+export const closed = listOf(
+  matching(new RegExp(`^(?:${DAY}(?:/${DAY})?|\\d{4}-${DAY}(?:/\\d{4}-${DAY})?)$`), CLOSED).check(
+    z.refine((entry) => entry.length < 21 || entry.slice(0, 10) <= entry.slice(11), CLOSED),
+  ),
+  '["2026-12-24", "12-27/01-05"]',
+  'Days without work besides weekends and public holidays: one day, or the first and the last with / between them; without a year, those of each year.',
+)
+
+export const cutOff = optional(
+  matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day, such as "14:00"'),
+  'Until when an order is worked on the same day, such as 14:00. Left out: all day.',
+)
+
 /** The fewest days and the lightest weights first. */
 export function readDelivery(ways: z.output<typeof delivery>, usualName: string) {
   return ways.map(({ name = usualName, days: written, byWeight, ...rest }) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { categories } from './category-settings.ts'
-import { delivery } from './delivery-settings.ts'
+import { closed, cutOff, delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
 import { feeds } from './feed-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
@@ -112,6 +112,10 @@ export const settingsSchema = settingsObject({
     country,
     'Where the shop is, such as DE: check names what shops there have to say. Left out: that of the language.',
   ),
+  region: optional(
+    matching(/^[A-Z\d]{1,3}$/, 'must be the part after the country, such as "BY" of DE-BY'),
+    'The part of the country whose public holidays count, such as BY for Bavaria. Left out: those of the whole country.',
+  ),
   currency: preset(
     z.string(CURRENCY).check(z.refine(isCurrency, CURRENCY)),
     'USD',
@@ -196,6 +200,8 @@ export const settingsSchema = settingsObject({
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
   ),
   delivery,
+  closed,
+  cutOff,
   withdrawal: preset(
     flag,
     false,
@@ -204,6 +210,22 @@ export const settingsSchema = settingsObject({
   returns: optional(
     wholeNumber(30),
     'In how many days goods may be sent back; 0 if they may not. Search engines and feeds are told.',
+  ),
+  guarantee: optional(
+    settingsObject({
+      notice: optional(picture, 'The official notice of the European Union, as a picture.'),
+      years: preset(
+        z.int('must be a number of years, such as 2').check(z.gte(1, 'must be 1 or more')),
+        2,
+        'How long the legal guarantee lasts where the shop is.',
+      ),
+    }),
+    'The legal guarantee: a link below the buttons of products, and a page of it.',
+  ),
+  accessibility: preset(
+    flag,
+    false,
+    'Whether the shop has a page that says how it can be used by everybody.',
   ),
   priceNote: optional(
     priceNote,

@@ -1,0 +1,43 @@
+import { useLocation } from '@tanstack/react-router'
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import * as m from '#src/messages/messages.gen.ts'
+import { consentAtom } from '#src/state/consent.ts'
+import { Button } from '#src/ui/button.tsx'
+import * as styles from './live-region.module.css'
+
+const events: object[] = []
+
+/** Asks whether the owner's script may run, and loads it after a yes. Its page, to which the footer leads, asks again. */
+export function AskConsent({ script }: { readonly script: string }) {
+  const [answer, setAnswer] = useAtom(consentAtom)
+  const isOnPage = useLocation({ select: ({ pathname }) => pathname === '/info/consent' })
+  useEffect(() => {
+    // Without it, no code for events loads.
+    globalThis.dataLayer = answer === 'yes' ? events : undefined
+    if (answer !== 'yes') return
+    // A script element with an address is what the security policy refuses.
+    import(/* @vite-ignore */ new URL(script, document.baseURI).href).catch(console.error)
+  }, [answer, script])
+  if (answer && !isOnPage) return null
+  const refuse = () => {
+    setAnswer('no')
+    // What has been loaded runs until then.
+    if (answer === 'yes') window.location.reload()
+  }
+  const answers = { yes: m.consentYes, no: m.consentNo }
+  return (
+    <section aria-label={m.consentTitle} className={styles.toast}>
+      <div className={styles.words}>
+        <p>{m.consentAsk}</p>
+        {answer && <p className="note">{m.consentAnswer({ answer: answers[answer] })}</p>}
+      </div>
+      <Button variant="secondary" onClick={() => setAnswer('yes')}>
+        {m.consentYes}
+      </Button>
+      <Button variant="secondary" onClick={refuse}>
+        {m.consentNo}
+      </Button>
+    </section>
+  )
+}
