@@ -9,22 +9,19 @@ import { csvForm, csvText } from '#tools/owner/export/csv-rows.ts'
 import { readListFile } from '#tools/owner/import/parse/list-file.ts'
 import { parseList } from '#tools/owner/import/parse/parse-list.ts'
 import { stockOf, withStock } from '#tools/owner/orders/list-stock.ts'
-import { bookWith, packed } from '#tools/owner/orders/order-book.ts'
+import { BOOK, booked, bookWith, PAGE } from '#tools/owner/orders/order-book.ts'
 import { ordersPage, PAGE_MARK } from '#tools/owner/orders/orders-page.ts'
 import { ordersOf } from '#tools/owner/orders/read-folder.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
-
-const BOOK = 'orders.csv'
-const PAGE = 'orders.html'
 
 /** Reads saved messages, and keeps a list of their orders beside them. */
 export const ordersCommand: Command = {
   name: 'orders',
   summary: 'Makes an order book of the mails and chats in a folder, on your machine.',
   safety:
-    'It writes orders.csv and orders.html into that folder. Rows and columns of orders.csv stay as you have written them, ' +
-    'and new orders are added. An orders.html that it has not made stays.\n' +
+    'It writes orders.csv and orders.html into that folder. What you have written into orders.csv stays, and new orders are ' +
+    'added; an orders.html that it has not made stays.\n' +
     '--stock takes what was ordered from the stock in the list that "source" in shop.json names, each order once.',
   usage: 'orders FOLDER [DIR] [--stock] [--json]',
   options: { stock: { type: 'boolean' } },
@@ -41,46 +38,43 @@ export const ordersCommand: Command = {
     if (existsSync(page) && !readFileSync(page, 'utf8').includes(PAGE_MARK))
       throw new ShopError(`${page} is not a page of this command, so it stays. Move it away.`)
     const before = await readBook(book, settings.language)
-    const found = await ordersOf(folder, shop, settings, new Set([BOOK, PAGE]))
-    const form = csvForm(settings.language, settings.decimals)
-    const { columns, rows, added } = bookWith(found.orders, form, before.columns, before.rows)
-    const stock = await stockOf(shop, settings, found.products, rows.map(packed))
-    const problems = [...found.problems, ...(values.stock === true ? stock.problems : [])]
-    const files: [path: string, content: string | Uint8Array][] = []
+    const { orders, entities, problems } = await ordersOf(folder, shop, settings)
+    const { columns, rows, added } = bookWith(orders, settings, before)
+    const stock = await stockOf(shop, settings, entities, rows.map(booked))
+    const files: (readonly [path: string, content: string | Uint8Array])[] = []
     if (values.stock === true) {
-      files.push(...(await withStock(stock)))
-      for (const row of rows) if (!packed(row).isTaken) row.set('stock', todayText())
+      files.push(await withStock(stock))
+      problems.push(...stock.problems)
+      for (const row of rows) if (!booked(row).isCounted) row.set('stock', todayText())
     }
-    const orders = rows.map(packed)
+    const all = rows.map(booked)
     const cells = rows.map((row) => columns.map((column) => row.get(column) ?? ''))
-    files.push([book, csvText([columns, ...cells], form.delimiter)])
-    files.push([page, ordersPage(settings.name, todayText(), orders, stock.left)])
-    if (orders.length > 0) writeFiles(files)
-    const toPack = orders.filter(({ isSent }) => !isSent).length
-    terminal.line(`${folder}: ${counted(orders.length, 'order')}, ${added} new, ${toPack} to pack`)
+    const { delimiter } = csvForm(settings.language, settings.decimals)
+    files.push([book, csvText([columns, ...cells], delimiter)])
+    files.push([page, ordersPage(settings.name, todayText(), all, stock.left)])
+    if (all.length > 0) writeFiles(files)
+    const toPack = all.filter(({ isSent }) => !isSent).length
+    terminal.line(`${folder}: ${counted(all.length, 'order')}, ${added} new, ${toPack} to pack`)
     terminal.line('')
     terminal.problems(problems)
     terminal.line('')
     terminal.line(
-      orders.length > 0
+      all.length > 0
         ? `Written: ${files.map(([path]) => path).join(', ')}. Open ${page} in your browser.`
         : `Nothing is written. Save your mails as .eml into ${folder}, and run the command again.`,
     )
-    terminal.result({ folder, orders: orders.length, added, toPack, problems })
+    terminal.result({ folder, orders: all.length, added, toPack, problems })
     return 0
   },
 }
 
-/** @throws {ShopError} if it is another file */
+/** @throws {ShopError} if it is another file of this name */
 async function readBook(path: string, language: string) {
   if (!existsSync(path)) return { columns: [], rows: [] }
   const needed = ['number', 'paid', 'sent']
   const isColumn = (cell: string) => needed.includes(cell)
   const { columns, rows } = await parseList(await readListFile(path), isColumn, { language })
-  const missing = needed.filter((column) => !columns.includes(column))
-  if (missing.length > 0)
-    throw new ShopError(
-      `${path} has no column ${missing.join(', ')}, so it stays. Add it, or move the file.`,
-    )
-  return { columns, rows: rows.map(({ cells }) => cells) }
+  if (!needed.every((column) => columns.includes(column)))
+    throw new ShopError(`${path} lacks a column: ${needed.join(', ')}. Add it, or move the file.`)
+  return { columns, rows: rows.map(({ cells }) => [...cells]) }
 }

@@ -115,7 +115,7 @@ function ownFacts(entity: Entity): ReadonlyMap<string, string> {
 }
 
 /** `14.90`. Three decimals could be read as thousands: `1.234` is written as `1.2340`. */
-export function priceText(price: number, { decimals, mark }: CsvForm): string {
+function priceText(price: number, { decimals, mark }: CsvForm): string {
   const rounded = price.toFixed(decimals)
   const text = Number(rounded) === price ? rounded : String(price)
   return text.replace(/^\d+\.\d{3}$/, '$&0').replace('.', mark)

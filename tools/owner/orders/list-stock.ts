@@ -1,7 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { existsSync } from 'node:fs'
-import { basename, extname, resolve } from 'node:path'
-import { articleNumber, type Product } from '#src/domain/product/product.ts'
+import { basename, resolve } from 'node:path'
+import { articleNumber } from '#src/domain/product/product.ts'
+import type { Entity } from '#tools/owner/catalogue.ts'
 import { readNumber } from '#tools/owner/cells/numbers.ts'
 import { importCategories } from '#tools/owner/import/check/categories.ts'
 import { readList, type ImportOptions } from '#tools/owner/import/import-file.ts'
@@ -9,103 +10,106 @@ import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map/map-file.ts'
 import { isAddress, readListFile, type ListFile } from '#tools/owner/import/parse/list-file.ts'
 import { problemsOf, ShopError } from '#tools/owner/problem.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
-import type { PackedOrder } from './order-book.ts'
+import type { BookedOrder } from './order-book.ts'
 
 const problem = problemsOf(
   {},
   {
     'stock-below':
-      '{number}: {pieces} more are ordered than the list has; get more, or tell the customer',
-    'stock-unknown': '{number}: the list has no number of pieces for it; write one',
+      '{number}: {pieces} more are ordered than there are; get more, or tell the customer',
+    'stock-unknown':
+      '{number}: its pieces are not counted; write a number into the column of stock',
   },
 )
 
-type Stock = Awaited<ReturnType<typeof stockOf>>
-
-/** What is left of each article when the orders are packed: of the list that `shop.json` names, or else of the catalogue. */
+/**
+ * What is left of each article when all orders are packed that `--stock` has not counted yet: of the list that
+ * `shop.json` names, or else of the catalogue.
+ */
 export async function stockOf(
   folder: string,
   settings: Settings,
-  products: readonly Product[],
-  orders: readonly PackedOrder[],
+  entities: readonly Entity[],
+  orders: readonly BookedOrder[],
 ) {
-  const { list = '', map, encoding } = settings.source ?? {}
+  const { list = '', map = '', encoding } = settings.source ?? {}
   const path = resolve(folder, list)
-  const isFile = list !== '' && !isAddress(list) && existsSync(path)
-  const file = isFile ? await readListFile(path) : undefined
+  const isThere = list !== '' && !isAddress(list) && existsSync(path)
+  const file = isThere ? await readListFile(path) : undefined
   const options: ImportOptions = {
     ...{ folder, settings, encoding },
-    map:
-      map === undefined ? EMPTY_MAP : readMapFile(resolve(folder, map), importCategories(settings)),
+    map: map === '' ? EMPTY_MAP : readMapFile(resolve(folder, map), importCategories(settings)),
   }
-  const stock = file
-    ? (await stockIn(file, options)).found
-    : products.map((each) => ({ number: articleNumber(each), line: 0, pieces: each.stock }))
-  const lines = orders.filter(({ isTaken }) => !isTaken).flatMap((order) => order.lines)
-  const taken = Map.groupBy(lines, ({ number }) => number)
-  const after = stock.flatMap(({ number, line, pieces }) => {
-    const less = taken.get(number)?.reduce((sum, { count }) => sum + count, 0) ?? 0
-    return pieces === undefined ? [] : [{ number, line, less, pieces: pieces - less }]
-  })
-  const left = new Map(after.map(({ number, pieces }) => [number, pieces]))
-  const about = { file: basename(path) }
+  const ofCatalogue = entities.map(({ product }) => ({
+    ...{ article: articleNumber(product), line: 0, pieces: product.stock },
+  }))
+  const taken = new Map<string, number>()
+  for (const { article, count } of orders.flatMap((order) => (order.isCounted ? [] : order.lines)))
+    taken.set(article, (taken.get(article) ?? 0) + count)
+  const after = (file ? (await stockIn(file, options)).stock : ofCatalogue).flatMap((each) =>
+    each.pieces === undefined
+      ? []
+      : [{ ...each, left: each.pieces - (taken.get(each.article) ?? 0) }],
+  )
+  const left = new Map(after.map((each) => [each.article, each.left]))
   const problems = [...taken.keys()].flatMap((number) => {
-    const pieces = left.get(number)
-    if (pieces === undefined) return [problem('stock-unknown', about, { number })]
-    return pieces < 0 ? [problem('stock-below', about, { number, pieces: -pieces })] : []
+    const pieces = -(left.get(number) ?? 0)
+    const about = { file: basename(path) }
+    if (!left.has(number)) return [problem('stock-unknown', about, { number })]
+    return pieces > 0 ? [problem('stock-below', about, { number, pieces })] : []
   })
-  return { file, options, left, problems, changed: after.filter(({ less }) => less > 0) }
+  return {
+    file,
+    options,
+    left,
+    problems,
+    changed: after.filter(({ article }) => taken.has(article)),
+  }
 }
 
 /** The pieces that a list has, and the lines and the column that they stand in. */
 async function stockIn(file: ListFile, options: ImportOptions) {
   const { rows, fields } = await readList(file, options)
-  const found = rows.flatMap(({ line, cells: { sku, id, stock = '' } }) => {
-    const number = sku ?? id
-    return number === undefined
-      ? []
-      : [{ number, line, pieces: readNumber(stock, undefined).number }]
-  })
-  return { column: fields.indexOf('stock'), rows, found }
+  const stock = rows.map(({ line, cells: { sku, id = '', stock: pieces = '' } }) => ({
+    ...{ article: sku ?? id, line, pieces: readNumber(pieces, undefined).number },
+  }))
+  return { column: fields.indexOf('stock'), rows, stock }
 }
 
 /**
- * The list with what is left, and all else as it is; nothing if nothing changes.
+ * The list with what is left, and all else as it is.
  *
- * @throws {ShopError} if that cannot be: there is no list, a formula counts the pieces, or cells are of another kind
+ * @throws {ShopError} if there is no list, or what the import reads of it would change in more than the stock
  */
 export async function withStock({
   file,
   options,
   changed,
-}: Stock): Promise<[string, Uint8Array][]> {
-  if (!file)
-    throw new ShopError('--stock needs a list: write "source": "../list.csv" into shop.json.')
+}: Awaited<ReturnType<typeof stockOf>>): Promise<readonly [path: string, content: Uint8Array]> {
+  if (!file) throw new ShopError('--stock needs "source": "../list.csv" in shop.json: your list.')
   const { column, rows } = await stockIn(file, options)
-  const cells = new Map(changed.map(({ line, pieces }) => [line, String(Math.max(0, pieces))]))
+  const cells = new Map(changed.map(({ line, left }) => [line, String(Math.max(0, left))]))
   const wanted = rows.map((row) => {
     const stock = cells.get(row.line)
     return stock === undefined ? row : { ...row, cells: { ...row.cells, stock } }
   })
-  const isExcel = extname(file.path).toLowerCase() === '.xlsx'
-  const change = isExcel ? changedWorkbooks : changedTexts
-  for (const bytes of change(file.bytes, column, cells)) {
-    // What the import reads of it shows whether only that has changed.
-    const { rows } = await stockIn({ path: file.path, bytes: Buffer.from(bytes) }, options)
-    if (JSON.stringify(rows) === JSON.stringify(wanted)) return [[file.path, bytes]]
+  const tries = file.path.endsWith('.xlsx') ? changedBooks : changedTexts
+  for (const bytes of tries(file.bytes, column, cells)) {
+    const { rows: now } = await stockIn({ ...file, bytes: Buffer.from(bytes) }, options)
+    if (JSON.stringify(now) === JSON.stringify(wanted)) return [file.path, bytes]
   }
   throw new ShopError(
-    `${file.path} stays as it is: a formula counts its stock, or it would change more than that. ` +
-      'Run the command without --stock, and write down what orders.html says is left.',
+    `${file.path} stays as it is: its stock is counted by a formula, or more would change than the stock. ` +
+      'Write into it by hand what orders.html says is left.',
   )
 }
 
-/** For each way to separate cells. Bytes are read as letters, so that they stay the same in any encoding. */
+/** One text for each sign that may stand between cells. Bytes are read as letters, so that they stay in any encoding. */
 function* changedTexts(bytes: Buffer, column: number, cells: ReadonlyMap<number, string>) {
-  for (const between of [',', ';', '\t', '\\|']) {
-    const cell = new RegExp(`("(?:[^"]|"")*"|[^${between}\\r\\n]*)(${between}|\\r\\n?|\\n|$)`, 'g')
+  for (const sign of [',', ';', '\t', '\\|']) {
+    const cell = new RegExp(`(?:"(?:[^"]|"")*"|[^${sign}\\r\\n]*)(${sign}|\\r\\n?|\\n|$)`, 'g')
     let [line, first, index] = [1, 1, 0]
-    const text = bytes.toString('latin1').replace(cell, (whole: string, _: string, end: string) => {
+    const text = bytes.toString('latin1').replace(cell, (whole: string, end: string) => {
       const pieces = index === column ? cells.get(first) : undefined
       line += whole.split('\n').length - 1
       index = /[\r\n]/.test(end) ? 0 : index + 1
@@ -116,19 +120,19 @@ function* changedTexts(bytes: Buffer, column: number, cells: ReadonlyMap<number,
   }
 }
 
-/** For each sheet. A formula stays, and then the list is not as wanted. */
-function* changedWorkbooks(bytes: Buffer, column: number, cells: ReadonlyMap<number, string>) {
+/** One workbook for each sheet. A formula stays. */
+function* changedBooks(bytes: Buffer, column: number, cells: ReadonlyMap<number, string>) {
   const parts = unzipSync(bytes)
-  const letter = String.fromCharCode(65 + column)
-  for (const name of Object.keys(parts).filter((each) => each.startsWith('xl/worksheets/sheet'))) {
-    let xml = strFromU8(parts[name] ?? new Uint8Array())
-    for (const [line, pieces] of cells) {
-      const place = `r="${letter}${line}"`
-      const cell = new RegExp(`<c ${place}([^>]*?)(?:/>|>((?:(?!<f|</c>)[^])*)</c>)`)
-      xml = xml.replace(cell, (_, form: string) => {
-        return `<c ${place}${form.replace(/ t="\w+"/, '')}><v>${pieces}</v></c>`
-      })
-    }
+  for (const [name, part] of Object.entries(parts)) {
+    if (!/^xl\/worksheets\/[^/]+\.xml$/.test(name)) continue
+    const xml = strFromU8(part).replace(
+      /<c r="([A-Z])(\d+)"([^>]*?)(?:\/>|>((?:(?!<f|<\/c>)[^])*)<\/c>)/g,
+      (whole: string, letter: string, line: string, form: string) => {
+        const pieces = letter.charCodeAt(0) === 65 + column ? cells.get(Number(line)) : undefined
+        const style = form.replace(/ t="\w+"/, '')
+        return pieces === undefined ? whole : `<c r="${letter}${line}"${style}><v>${pieces}</v></c>`
+      },
+    )
     yield zipSync({ ...parts, [name]: strToU8(xml) })
   }
 }

@@ -1,96 +1,83 @@
 import { readFileSync } from 'node:fs'
+import { counted } from '#tools/owner/counted.ts'
 import { markup, type Markup } from '#tools/site/previews/markup.ts'
 import { projectFile } from '#tools/site/project-folder.ts'
-import { counted } from '#tools/owner/counted.ts'
-import type { PackedOrder } from './order-book.ts'
+import type { BookedOrder } from './order-book.ts'
 
-/** By this, the page is known as one that the program may replace. */
+/** By this, the program knows a page that it may replace. */
 export const PAGE_MARK = '<meta name="generator" content="gadgetry orders">'
 
-/** The page of all orders: what is to be packed, each order of it, and all others. It loads nothing, and runs no code. */
+/**
+ * What is to be packed, a slip for each order of it, and a table of all. The page loads nothing and runs no code.
+ *
+ * @param left pieces by article number
+ */
 export function ordersPage(
   shop: string,
-  day: string,
-  orders: readonly PackedOrder[],
+  today: string,
+  orders: readonly BookedOrder[],
   left: ReadonlyMap<string, number>,
 ): string {
-  const style = ['site/previews/page.css', 'owner/orders/orders.css'].map((path) =>
-    readFileSync(projectFile(`tools/${path}`), 'utf8'),
-  )
+  const styles = ['tools/site/previews/page.css', 'tools/owner/orders/orders.css']
+  const css = styles.map((path) => readFileSync(projectFile(path), 'utf8')).join('')
   const open = orders.filter(({ isSent }) => !isSent)
-  const toPack = [...open.filter(({ isPaid }) => isPaid), ...open.filter(({ isPaid }) => !isPaid)]
-  const { html } = markup`<!doctype html>
+  const paid = open.filter(({ isPaid }) => isPaid)
+  const unpaid = open.filter(({ isPaid }) => !isPaid)
+  const all = orders.toReversed().map((order) => {
+    const { number, day, total, paid, sent, differs } = order
+    return [number, day, total, paid, sent, differs === '' ? '' : 'yes']
+  })
+  return markup`<!doctype html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 ${{ html: PAGE_MARK }}
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>Orders · ${shop}</title>
-<style>${{ html: style.join('') }}</style>
-</head>
-<body>
+<style>${{ html: css }}</style>
 <main>
-<h1>Orders of ${shop}</h1>
-<p>${day}: ${counted(orders.length, 'order')}, ${toPack.length} to pack, ${open.filter(({ isPaid }) => !isPaid).length} of them not paid.</p>
-<p class="quiet">Write a day into the columns ‘paid’ and ‘sent’ of orders.csv, save it, and run the command again.</p>
-${toPack.length === 0 ? markup`<p>Nothing is to be packed.</p>` : articlesOf(toPack, left)}
-${toPack.map(slipOf)}
+<h1>Orders · ${shop}</h1>
+<p>${today}: ${counted(orders.length, 'order')}, ${open.length} to pack, ${unpaid.length} of them not paid.</p>
+<p class="quiet">Write a day into the columns “paid” and “sent” of orders.csv, save it, and run the command again.</p>
+<h2>To pack</h2>
+${tableOf(['Article', 'Name', 'Pieces', 'Paid', 'Left'], articlesIn(open, left))}
+${[...paid, ...unpaid].map(slipOf)}
+<section>
 <h2>All orders</h2>
-${table(
-  ['Number', 'Day', 'Total', 'Paid', 'Sent', 'Differs'],
-  orders
-    .toReversed()
-    .map(({ number, day, total, paid, sent, differs }) => [
-      ...[number, day, total, paid, sent],
-      differs === '' ? '' : 'yes',
-    ]),
-)}
+${tableOf(['Number', 'Day', 'Total', 'Paid', 'Sent', 'Differs'], all)}
+</section>
 </main>
-</body>
-</html>
-`
-  return html
+`.html
 }
 
 /** What to fetch from the shelves. */
-function articlesOf(orders: readonly PackedOrder[], left: ReadonlyMap<string, number>): Markup {
+function articlesIn(orders: readonly BookedOrder[], left: ReadonlyMap<string, number>): string[][] {
   const lines = orders.flatMap(({ lines, isPaid }) => lines.map((line) => ({ ...line, isPaid })))
-  const articles = Map.groupBy(lines, ({ number, name }) => `${number} ${name}`)
-  const sum = (some: typeof lines) => String(some.reduce((all, { count }) => all + count, 0))
-  return markup`<h2>To pack</h2>
-${table(
-  ['Article', 'Name', 'Pieces', 'Paid', 'Left in stock'],
-  Array.from(articles.values(), (some) => {
-    const [{ number = '', name = '' } = {}] = some
+  const byArticle = Map.groupBy(lines, ({ article, name }) => `${article} ${name}`)
+  const piecesIn = (some: typeof lines) => some.reduce((sum, { count }) => sum + count, 0)
+  return Array.from(byArticle.values(), (some) => {
+    const [{ article = '', name = '' } = {}] = some
     const paid = some.filter(({ isPaid }) => isPaid)
-    return [number, name, sum(some), sum(paid), String(left.get(number) ?? '')]
-  }).sort(([a = ''], [b = '']) => a.localeCompare(b)),
-)}`
+    return [article, name, piecesIn(some), piecesIn(paid), left.get(article) ?? ''].map(String)
+  }).sort(([a = ''], [b = '']) => a.localeCompare(b))
 }
 
-function slipOf({
-  number,
-  day,
-  lines,
-  customer,
-  delivery,
-  total,
-  differs,
-  isPaid,
-}: PackedOrder): Markup {
+function slipOf(order: BookedOrder): Markup {
+  const { number, day, isPaid, differs, customer, lines, delivery, total } = order
   return markup`<article>
-<h3>${number} <small>${day} · ${isPaid ? 'paid' : 'not paid yet'}</small></h3>
+<h3>${number} <small>${day}, ${isPaid ? 'paid' : 'not paid yet'}</small></h3>
 ${differs === '' ? undefined : markup`<p class="differs">Look at this: ${differs}.</p>`}
-<p class="customer" dir="auto">${customer}</p>
-<ul>${lines.map(({ text }) => markup`<li><label><input type="checkbox"> <span dir="auto">${text}</span></label></li>`)}</ul>
-<p>${delivery === '' ? undefined : markup`<span dir="auto">${delivery}</span><br>`}<strong>Total ${total}</strong></p>
+<p class="lines" dir="auto">${customer}</p>
+<ul>
+${lines.map(({ text }) => markup`<li><label><input type="checkbox"> <bdi>${text}</bdi></label></li>\n`)}</ul>
+<p class="lines"><bdi>${delivery}</bdi>
+<strong>Total: ${total}</strong></p>
 </article>
 `
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): Markup {
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): Markup {
   return markup`<div class="wide"><table>
 <tr>${head.map((cell) => markup`<th scope="col">${cell}</th>`)}</tr>
 ${rows.map((row) => markup`<tr>${row.map((cell) => markup`<td dir="auto">${cell}</td>`)}</tr>\n`)}</table></div>`

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { isOver, productIdSchema, type Product } from '#src/domain/product/product.ts'
+import { remembered } from '#tools/site/remembered.ts'
 import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { problemsOf, type Problem } from '#tools/owner/problem.ts'
@@ -12,7 +12,7 @@ import { knownMessages } from '#tools/site/messages/read-messages.ts'
 import { projectFile } from '#tools/site/project-folder.ts'
 import { allCategories, type Settings } from '#tools/site/settings/read-settings.ts'
 import { checkOrder, type CheckedOrder } from './check-order.ts'
-import { dayOf } from './order-book.ts'
+import { BOOK, dayOf, PAGE } from './order-book.ts'
 import { textsIn } from './order-texts.ts'
 import { orderWords } from './order-words.ts'
 import { ordersIn } from './read-orders.ts'
@@ -21,64 +21,60 @@ const problem = problemsOf(
   {},
   {
     'order-none':
-      'no order is found in it; if it is one, paste the whole message, from its first line on, into a file that ends in .txt',
+      'no order is found in it; if it is one, paste the message, from its first line on, into a file that ends in .txt',
     'order-file':
-      'orders are not read from such a file; save mails as .eml, export chats as .txt or .zip, or paste the message into a .txt',
-    'order-damaged': 'it cannot be read; save it again',
+      'no orders are read from it; save mails as .eml and chats as .txt or .zip, or paste the message into a .txt',
     'order-differs': '{number}: {differs}; ask the customer before you send anything',
-    'order-twice':
-      '{number} has other lines or another total here than in {other}; ask the customer which counts',
+    'order-twice': '{number} has other lines or another total in {other}; ask which counts',
   },
 )
 
 /** The orders of all files in a folder, each number once, and what cannot be read or differs. */
-export async function ordersOf(
-  folder: string,
-  shop: string,
-  settings: Settings,
-  own: ReadonlySet<string>,
-) {
+export async function ordersOf(folder: string, shop: string, settings: Settings) {
   const codes = languageCodes(settings)
   const delivered = globSync('*.json', { cwd: projectFile('src/messages') })
   const languages = [
     ...codes.map((code) => checkSettings(shop, code).settings),
-    ...delivered.map((file) => ({ language: file.slice(0, 2), words: {} })),
+    ...delivered.map((file) => ({ language: file.slice(0, -'.json'.length), words: {} })),
   ].map(({ language, words }) => orderWords(knownMessages(language, words, shop), language))
   const { entities } = readCatalogue(shop, allCategories(settings), codes)
-  const salePrices = readPrices(shop)
-  const products = entities.map(({ product }) => product)
+  const priceOn = priceHistory(shop)
+  const productsOn = remembered((day) =>
+    entities.map(({ product }) => ({
+      ...product,
+      price: priceOn(product.id, day) ?? product.price,
+    })),
+  )
   const problems: Problem[] = []
   const found = new Map<string, CheckedOrder[]>()
-  const silent: { readonly file: string; readonly numbers: readonly string[] }[] = []
-  for (const file of filesIn(folder).files.filter((each) => !own.has(each))) {
-    const texts = await textsIn(folder, file, settings.language).catch(() => null)
-    if (!texts) problems.push(problem(texts === null ? 'order-damaged' : 'order-file', { file }))
+  const silent: { readonly file: string; readonly named: readonly string[] }[] = []
+  for (const file of filesIn(folder).files.filter((each) => each !== BOOK && each !== PAGE)) {
+    const texts = await textsIn(folder, file, settings.language).catch(() => undefined)
+    if (!texts) problems.push(problem('order-file', { file }))
     const written = texts?.flatMap((text) => ordersIn(file, text, languages)) ?? []
-    const numbers = written.map(({ number }) => number)
     for (const order of written) {
-      const onDay = productsOn(dayOf(order.number), products, salePrices)
-      const checked = await checkOrder(order, settings, onDay)
-      if (checked.lines.length > 0)
-        found.set(order.number, [...(found.get(order.number) ?? []), checked])
+      const checked = await checkOrder(order, settings, productsOn(dayOf(order.number)))
+      const others = found.get(order.number) ?? []
+      if (checked.lines.length > 0) found.set(order.number, [...others, checked])
     }
-    if (texts && !numbers.some((number) => found.has(number))) silent.push({ file, numbers })
+    if (texts) silent.push({ file, named: written.map(({ number }) => number) })
   }
+  // A reply may name an order of another file.
+  for (const { file, named } of silent)
+    if (!named.some((number) => found.has(number))) problems.push(problem('order-none', { file }))
   const orders = [...found.values()].flatMap((some) => {
     const [best, ...others] = some.sort((a, b) => a.differs.length - b.differs.length)
     if (!best) return []
     const { number, file, differs } = best
     const other = others.find(
       (each) => each.file !== file && each.isWhole && contentOf(each) !== contentOf(best),
-    )
-    if (other) problems.push(problem('order-twice', { file: other.file }, { number, other: file }))
+    )?.file
+    if (other !== undefined) problems.push(problem('order-twice', { file }, { number, other }))
     if (differs.length > 0)
       problems.push(problem('order-differs', { file }, { number, differs: differs.join(', ') }))
     return [best]
   })
-  // A later file may have the order that a reply names.
-  const none = silent.filter(({ numbers }) => !numbers.some((number) => found.has(number)))
-  problems.push(...none.map(({ file }) => problem('order-none', { file })))
-  return { orders, products, problems }
+  return { orders, entities, problems }
 }
 
 /** What makes two messages the same order. */
@@ -86,22 +82,15 @@ function contentOf({ lines, total }: CheckedOrder): string {
   return JSON.stringify([lines.map(({ count, number, sum }) => [count, number, sum]), total])
 }
 
-const entriesSchema = z.array(z.object({ id: productIdSchema, price: z.number() }))
+const historySchema = z.object({ prices: z.record(z.string(), z.string()) })
 
-/** By id: the prices of the file, which a product no longer has when its sale is over. */
-function readPrices(shop: string): ReadonlyMap<string, number> {
-  const { data = [] } = entriesSchema.safeParse(tryJsonFile(join(shop, 'api/products.json')))
-  return new Map(data.map(({ id, price }) => [id, price]))
-}
-
-/** The products with the prices of a day. */
-function productsOn(
-  day: string,
-  products: readonly Product[],
-  salePrices: ReadonlyMap<string, number>,
-): Product[] {
-  return products.map((product) => {
-    const wasOnSale = isOver(product.saleUntil) && (product.saleUntil ?? '') >= day
-    return { ...product, price: (wasOnSale && salePrices.get(product.id)) || product.price }
-  })
+/** What a product cost on a day, if `prices.json` says so: `2026-11-12 499, 2026-12-01 449/499`. */
+function priceHistory(shop: string) {
+  const { data } = historySchema.safeParse(tryJsonFile(join(shop, 'prices.json')))
+  return (id: string, day: string) => {
+    const changes = data?.prices[id]?.split(', ') ?? []
+    const [, price] =
+      changes.findLast((each) => each.slice(0, day.length) <= day)?.split(/[ /]/) ?? []
+    return Number(price) || undefined
+  }
 }
