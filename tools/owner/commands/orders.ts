@@ -51,7 +51,7 @@ export const ordersCommand: Command = {
     const cells = rows.map((row) => columns.map((column) => row.get(column) ?? ''))
     const { delimiter } = csvForm(settings.language, settings.decimals)
     files.push([book, csvText([columns, ...cells], delimiter)])
-    files.push([page, ordersPage(settings.name, todayText(), all, stock.left)])
+    files.push([page, ordersPage(settings, todayText(), all, stock.left)])
     if (all.length > 0) writeFiles(files)
     const toPack = all.filter(({ isSent }) => !isSent).length
     terminal.line(`${folder}: ${counted(all.length, 'order')}, ${added} new, ${toPack} to pack`)

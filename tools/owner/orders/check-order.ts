@@ -47,7 +47,8 @@ export async function checkOrder(
     else if (name !== '' && price === undefined) differs.push(`${about} has no price`)
     else if (sum !== undefined && sum !== known)
       differs.push(`${about} costs ${money(sum)}, in the catalogue ${money(known)}`)
-    const shown = product && (ofLink.length > 0 || name === '') ? nameWithOptions(product) : name
+    const isPlain = ofLink.length > 0 || product?.options === undefined
+    const shown = product && (isPlain || name === '') ? nameWithOptions(product) : name
     return { count, number, name: shown, sum: sum ?? 0, product }
   })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { counted } from '#tools/owner/counted.ts'
 import { markup, type Markup } from '#tools/site/previews/markup.ts'
 import { projectFile } from '#tools/site/project-folder.ts'
+import type { Settings } from '#tools/site/settings/read-settings.ts'
 import type { BookedOrder } from './order-book.ts'
 
 /** By this, the program knows a page that it may replace. */
@@ -13,7 +14,7 @@ export const PAGE_MARK = '<meta name="generator" content="gadgetry orders">'
  * @param left pieces by article number
  */
 export function ordersPage(
-  shop: string,
+  { name, currency }: Settings,
   today: string,
   orders: readonly BookedOrder[],
   left: ReadonlyMap<string, number>,
@@ -34,15 +35,15 @@ export function ordersPage(
 <meta name="robots" content="noindex">
 ${{ html: PAGE_MARK }}
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Orders · ${shop}</title>
+<title>Orders · ${name}</title>
 <style>${{ html: css }}</style>
 <main>
-<h1>Orders · ${shop}</h1>
+<h1>Orders · ${name}</h1>
 <p>${today}: ${counted(orders.length, 'order')}, ${open.length} to pack, ${unpaid.length} of them not paid.</p>
 <p class="quiet">Write a day into the columns “paid” and “sent” of orders.csv, save it, and run the command again.</p>
 <h2>To pack</h2>
 ${tableOf(['Article', 'Name', 'Pieces', 'Paid', 'Left'], articlesIn(open, left))}
-${[...paid, ...unpaid].map(slipOf)}
+${[...paid, ...unpaid].map((order) => slipOf(order, currency))}
 <section>
 <h2>All orders</h2>
 ${tableOf(['Number', 'Day', 'Total', 'Paid', 'Sent', 'Differs'], all)}
@@ -63,7 +64,7 @@ function articlesIn(orders: readonly BookedOrder[], left: ReadonlyMap<string, nu
   }).sort(([a = ''], [b = '']) => a.localeCompare(b))
 }
 
-function slipOf(order: BookedOrder): Markup {
+function slipOf(order: BookedOrder, currency: string): Markup {
   const { number, day, isPaid, differs, customer, lines, delivery, total } = order
   return markup`<article>
 <h3>${number} <small>${day}, ${isPaid ? 'paid' : 'not paid yet'}</small></h3>
@@ -72,7 +73,7 @@ ${differs === '' ? undefined : markup`<p class="differs">Look at this: ${differs
 <ul>
 ${lines.map(({ text }) => markup`<li><label><input type="checkbox"> <bdi>${text}</bdi></label></li>\n`)}</ul>
 <p class="lines"><bdi>${delivery}</bdi>
-<strong>Total: ${total}</strong></p>
+<strong>Total: ${total} ${currency}</strong></p>
 </article>
 `
 }
