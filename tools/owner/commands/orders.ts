@@ -43,7 +43,7 @@ export const ordersCommand: Command = {
     const stock = await stockOf(shop, settings, entities, rows.map(booked))
     const files: (readonly [path: string, content: string | Uint8Array])[] = []
     if (values.stock === true) {
-      files.push(await withStock(stock))
+      files.push(...(await withStock(stock)))
       problems.push(...stock.problems)
       for (const row of rows) if (!booked(row).isCounted) row.set('stock', todayText())
     }

@@ -42,12 +42,14 @@ export async function checkOrder(
     // Lines with other options have one number.
     const place = Math.max(0, sums.indexOf(sum ?? 0))
     const [product, known] = [found[place], sums[place]]
+    const isPlain = ofLink.length > 0 || product?.options === undefined
     const about = `${count} × ${number}`
     if (known === undefined) differs.push(`${about} is not in the catalogue`)
     else if (name !== '' && price === undefined) differs.push(`${about} has no price`)
     else if (sum !== undefined && sum !== known)
-      differs.push(`${about} costs ${money(sum)}, in the catalogue ${money(known)}`)
-    const isPlain = ofLink.length > 0 || product?.options === undefined
+      differs.push(
+        `${about} costs ${money(sum)}, in the catalogue ${money(known)}${isPlain ? '' : ' without options'}`,
+      )
     const shown = product && (isPlain || name === '') ? nameWithOptions(product) : name
     return { count, number, name: shown, sum: sum ?? 0, product }
   })

@@ -85,8 +85,9 @@ export async function withStock({
   file,
   options,
   changed,
-}: Awaited<ReturnType<typeof stockOf>>): Promise<readonly [path: string, content: Uint8Array]> {
+}: Awaited<ReturnType<typeof stockOf>>): Promise<(readonly [path: string, content: Uint8Array])[]> {
   if (!file) throw new ShopError('--stock needs "source": "../list.csv" in shop.json: your list.')
+  if (changed.length === 0) return []
   const { column, rows } = await stockIn(file, options)
   const cells = new Map(changed.map(({ line, left }) => [line, String(Math.max(0, left))]))
   const wanted = rows.map((row) => {
@@ -96,7 +97,7 @@ export async function withStock({
   const tries = file.path.endsWith('.xlsx') ? changedBooks : changedTexts
   for (const bytes of tries(file.bytes, column, cells)) {
     const { rows: now } = await stockIn({ ...file, bytes: Buffer.from(bytes) }, options)
-    if (JSON.stringify(now) === JSON.stringify(wanted)) return [file.path, bytes]
+    if (JSON.stringify(now) === JSON.stringify(wanted)) return [[file.path, bytes]]
   }
   throw new ShopError(
     `${file.path} stays as it is: its stock is counted by a formula, or more would change than the stock. ` +

@@ -15,7 +15,7 @@ export async function textsIn(
   const bytes = readFileSync(join(folder, path))
   switch (extname(path).toLowerCase()) {
     case '.eml':
-      return await textsOfMail(bytes)
+      return await textsOfMail(bytes, language)
     case '.txt':
       return chatMessages(textOf(bytes, language).text)
     case '.zip': {
@@ -27,13 +27,13 @@ export async function textsIn(
 }
 
 /** Its forms in text and in HTML, and the files of text with it, each after the subject. */
-async function textsOfMail(bytes: Uint8Array): Promise<string[]> {
+async function textsOfMail(bytes: Uint8Array, language: string): Promise<string[]> {
   const { subject = '', text = '', html, attachments } = await PostalMime.parse(bytes)
   const title = subject.replace(/^(?:\p{L}{1,5}(?:\[\d+\])? ?: ?)+/u, '')
   const paragraphs = html === undefined ? [] : paragraphsOf(html).map((part) => part.text)
   const files = attachments.flatMap(({ mimeType, content }) =>
     mimeType === 'text/plain' && typeof content !== 'string'
-      ? [new TextDecoder().decode(content)]
+      ? [textOf(Buffer.from(content), language).text]
       : [],
   )
   return [text, paragraphs.join('\n\n'), ...files].map((body) => `${title}\n\n${body}`)
