@@ -5,8 +5,8 @@ import { bootState } from '#src/lib/boot-state.ts'
 export function mayScroll({ location }: { readonly location: ParsedLocation }): boolean {
   const isScrolled = bootState().path === location.pathname && window.scrollY > 0 && isNewVisit()
   bootState().path = undefined
-  // The router saves a page's position at a scroll event, and not otherwise.
-  if (isScrolled) document.dispatchEvent(new Event('scroll'))
+  // The router saves a page's position only after a scroll event, and has just forgotten those from before it was drawn.
+  document.dispatchEvent(new Event('scroll'))
   return !isScrolled
 }
 

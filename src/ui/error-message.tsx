@@ -12,7 +12,7 @@ interface ErrorMessageProps {
 export function ErrorMessage({ text = m.errorMessage, onReload }: ErrorMessageProps) {
   return (
     <div className={styles.error}>
-      <p role="alert" className={styles.text}>
+      <p role="alert" className="strong">
         {text}
       </p>
       {onReload && (

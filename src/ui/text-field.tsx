@@ -30,7 +30,7 @@ export function TextField({
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="strong">
         {label}
       </label>
       {isLong ? (

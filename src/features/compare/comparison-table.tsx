@@ -183,7 +183,7 @@ function Value({ value }: { readonly value: ComparedValue }) {
   }
   return (
     <div className={styles.value}>
-      <span dir="auto" className={classNames(value.isBest && styles.best)}>
+      <span dir="auto" className={classNames(value.isBest && 'strong')}>
         {value.text}
       </span>{' '}
       {value.isBest && <Best />}

@@ -31,9 +31,7 @@ export function ActiveFilters({ filterCounts, filters, onChange, onClear }: Acti
               className={styles.chip}
               onClick={() => onChange(without)}
             >
-              <span dir="auto" className={styles.text}>
-                {value}
-              </span>
+              <span dir="auto">{value}</span>
               <Icon name="close" />
             </button>
           </li>

@@ -211,7 +211,7 @@ function FacetField({ counted, isOpen, chosen, onChange }: FacetFieldProps) {
         />
       ))}
       {isLong && (
-        <button type="button" className={styles.more} onClick={() => setIsWhole(!isWhole)}>
+        <button type="button" className="plain" onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? m.listShowFewer : m.listShowMore}
         </button>
       )}

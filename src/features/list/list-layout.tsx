@@ -32,7 +32,7 @@ export function ListLayout({
   const title = SETTINGS.categories[category ?? '']?.title ?? label
   return (
     <>
-      <div className={styles.way}>
+      <div className="row spread flush">
         <Breadcrumb current={label} />
         {share}
       </div>

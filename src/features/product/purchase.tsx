@@ -49,7 +49,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
       {sold && product?.price !== detail.priceDiscount && (
         <p className={styles.note}>{m.productCartPrice({ price: formatPrice(sold.price) })}</p>
       )}
-      <div ref={buttonsRef} className={styles.buttons}>
+      <div ref={buttonsRef} className="buttons">
         <AddToCartButton product={sold} />
         <ListToggle list="favourites" product={product} />
         <ListToggle list="comparison" product={product} />
@@ -60,7 +60,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
       {product && <AskLink product={product} />}
       <Promises />
       {summary.length > 0 && <SpecificationList rows={summary} />}
-      <div className={styles.foot}>
+      <div className="buttons spread flush">
         <p className="note">
           {detail.sku ?? m.productNumber({ number: product ? articleNumberText(product) : '' })}
         </p>

@@ -114,7 +114,7 @@ function Option({ id, isActive, link, sign, name, note }: OptionProps) {
       tabIndex={-1}
       className={styles.option}
     >
-      <span className={styles.sign}>{sign}</span>
+      <span className="centred quiet">{sign}</span>
       <span dir="auto" className={styles.text}>
         {name}
       </span>
