@@ -33,7 +33,7 @@ async function textsOfMail(bytes: Uint8Array, language: string): Promise<string[
   const paragraphs = html === undefined ? [] : paragraphsOf(html).map((part) => part.text)
   const files = attachments.flatMap(({ mimeType, content }) =>
     mimeType === 'text/plain' && typeof content !== 'string'
-      ? [textOf(Buffer.from(content), language).text]
+      ? [textOf(Buffer.from(new Uint8Array(content)), language).text]
       : [],
   )
   return [text, paragraphs.join('\n\n'), ...files].map((body) => `${title}\n\n${body}`)

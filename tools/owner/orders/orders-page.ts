@@ -61,7 +61,7 @@ function articlesIn(orders: readonly BookedOrder[], left: ReadonlyMap<string, nu
     const [{ article = '', name = '' } = {}] = some
     const paid = some.filter(({ isPaid }) => isPaid)
     return [article, name, piecesIn(some), piecesIn(paid), left.get(article) ?? ''].map(String)
-  }).sort(([a = ''], [b = '']) => a.localeCompare(b))
+  }).sort((a, b) => a.join().localeCompare(b.join()))
 }
 
 function slipOf(order: BookedOrder, currency: string): Markup {
