@@ -9,7 +9,14 @@ import { csvForm, csvText } from '#tools/owner/export/csv-rows.ts'
 import { readListFile } from '#tools/owner/import/parse/list-file.ts'
 import { parseList } from '#tools/owner/import/parse/parse-list.ts'
 import { stockOf, withStock } from '#tools/owner/orders/list-stock.ts'
-import { BOOK, booked, bookWith, PAGE } from '#tools/owner/orders/order-book.ts'
+import {
+  BOOK,
+  bookedIn,
+  bookWith,
+  markCounted,
+  PAGE,
+  type Book,
+} from '#tools/owner/orders/order-book.ts'
 import { ordersPage, PAGE_MARK } from '#tools/owner/orders/orders-page.ts'
 import { ordersOf } from '#tools/owner/orders/read-folder.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
@@ -34,27 +41,28 @@ export const ordersCommand: Command = {
     const { settings } = checkSettings(shop)
     // Sums are in the smallest unit of its currency.
     SETTINGS.decimals = settings.decimals
-    const [book, page] = [join(folder, BOOK), join(folder, PAGE)]
+    const [path, page] = [join(folder, BOOK), join(folder, PAGE)]
     if (existsSync(page) && !readFileSync(page, 'utf8').includes(PAGE_MARK))
       throw new ShopError(`${page} is not a page of this command, so it stays. Move it away.`)
-    const before = await readBook(book, settings.language)
+    const before = await readBook(path, settings.language)
     const { orders, entities, problems } = await ordersOf(folder, shop, settings)
-    const { columns, rows, added } = bookWith(orders, settings, before)
-    const stock = await stockOf(shop, settings, entities, rows.map(booked))
+    const book = bookWith(orders, settings, before)
+    const all = bookedIn(book)
+    const stock = await stockOf(shop, settings, entities, all)
     const files: (readonly [path: string, content: string | Uint8Array])[] = []
     if (values.stock === true) {
       files.push(...(await withStock(stock)))
       problems.push(...stock.problems)
-      for (const row of rows) if (!booked(row).isCounted) row.set('stock', todayText())
+      markCounted(book, todayText())
     }
-    const all = rows.map(booked)
-    const cells = rows.map((row) => columns.map((column) => row.get(column) ?? ''))
     const { delimiter } = csvForm(settings.language, settings.decimals)
-    files.push([book, csvText([columns, ...cells], delimiter)])
+    files.push([path, csvText([[...book.columns], ...book.rows], delimiter)])
     files.push([page, ordersPage(settings, todayText(), all, stock.left)])
     if (all.length > 0) writeFiles(files)
     const toPack = all.filter(({ isSent }) => !isSent).length
-    terminal.line(`${folder}: ${counted(all.length, 'order')}, ${added} new, ${toPack} to pack`)
+    terminal.line(
+      `${folder}: ${counted(all.length, 'order')}, ${book.added} new, ${toPack} to pack`,
+    )
     terminal.line('')
     terminal.problems(problems)
     terminal.line('')
@@ -63,18 +71,18 @@ export const ordersCommand: Command = {
         ? `Written: ${files.map(([path]) => path).join(', ')}. Open ${page} in your browser.`
         : `Nothing is written. Save your mails as .eml into ${folder}, and run the command again.`,
     )
-    terminal.result({ folder, orders: all.length, added, toPack, problems })
+    terminal.result({ folder, orders: all.length, added: book.added, toPack, problems })
     return 0
   },
 }
 
 /** @throws {ShopError} if it is another file of this name */
-async function readBook(path: string, language: string) {
+async function readBook(path: string, language: string): Promise<Book> {
   if (!existsSync(path)) return { columns: [], rows: [] }
-  const needed = ['number', 'paid', 'sent']
-  const isColumn = (cell: string) => needed.includes(cell)
-  const { columns, rows } = await parseList(await readListFile(path), isColumn, { language })
-  if (!needed.every((column) => columns.includes(column)))
-    throw new ShopError(`${path} lacks a column: ${needed.join(', ')}. Add it, or move the file.`)
+  const { columns, rows } = await parseList(await readListFile(path), () => false, { language })
+  if (!['number', 'paid', 'sent'].every((column) => columns.includes(column)))
+    throw new ShopError(
+      `${path} lacks a column in its first line: number, paid, sent. Add it, or move the file.`,
+    )
   return { columns, rows: rows.map(({ cells }) => [...cells]) }
 }

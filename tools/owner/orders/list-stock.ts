@@ -15,10 +15,8 @@ import type { BookedOrder } from './order-book.ts'
 const problem = problemsOf(
   {},
   {
-    'stock-below':
-      '{number}: {pieces} more are ordered than there are; get more, or tell the customer',
-    'stock-unknown':
-      '{number}: its pieces are not counted; write a number into the column of stock',
+    'stock-short':
+      '{number}: {pieces} more are ordered than are counted; get more, or count them in the column of stock',
   },
 )
 
@@ -52,11 +50,9 @@ export async function stockOf(
       : [{ ...each, left: each.pieces - (taken.get(each.article) ?? 0) }],
   )
   const left = new Map(after.map((each) => [each.article, each.left]))
-  const problems = [...taken.keys()].flatMap((number) => {
-    const pieces = -(left.get(number) ?? 0)
-    const about = { file: basename(path) }
-    if (!left.has(number)) return [problem('stock-unknown', about, { number })]
-    return pieces > 0 ? [problem('stock-below', about, { number, pieces })] : []
+  const problems = [...taken].flatMap(([number, count]) => {
+    const pieces = -(left.get(number) ?? -count)
+    return pieces > 0 ? [problem('stock-short', { file: basename(path) }, { number, pieces })] : []
   })
   return {
     file,

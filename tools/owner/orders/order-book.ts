@@ -8,73 +8,90 @@ import type { CheckedOrder } from './check-order.ts'
 export const BOOK = 'orders.csv'
 export const PAGE = 'orders.html'
 
-/** A row of the book, by the names of its columns. */
-type Row = Map<string, string>
-
 /** The owner marks `paid` and `sent`; `stock` has the day on which `--stock` has counted the order. */
 const COLUMNS = [
   ...(['number', 'day', 'customer', 'lines', 'delivery', 'total', 'differs'] as const),
   ...(['paid', 'sent', 'stock', 'file'] as const),
 ]
 
+type Column = (typeof COLUMNS)[number]
+
 /** The day in an order's number: `2026-11-24`. */
 export function dayOf(number: string): string {
   return number.slice(3, 9).replace(/(..)(..)(..)/, '20$1-$2-$3')
 }
 
-/** The rows and columns that are there, as the owner has them, and after them the orders that are not among them. */
+/** A list of orders: two columns may have one name, and rows may be longer than the columns. */
+export interface Book {
+  readonly columns: readonly string[]
+  readonly rows: readonly string[][]
+}
+
+/** What is there, as the owner has it, with the columns that it lacks, and after it the orders that are not among its rows. */
 export function bookWith(
   orders: readonly CheckedOrder[],
   { language, decimals }: Settings,
-  { columns, rows }: { readonly columns: readonly string[]; readonly rows: readonly string[][] },
-) {
+  before: Book,
+): Book & { readonly added: number } {
+  const columns = [...before.columns, ...COLUMNS.filter((name) => !before.columns.includes(name))]
   const sumText = (units: number) =>
     fromMinorUnits(units).toFixed(decimals).replace('.', decimalMarkOf(language))
-  const before = rows.map((row): Row => new Map(columns.map((name, at) => [name, row[at] ?? ''])))
-  const known = new Set(before.map((row) => row.get('number')))
+  const known = new Set(before.rows.map((row) => row[columns.indexOf('number')]))
   const added = orders
     .filter(({ number }) => !known.has(number))
     .sort((a, b) => dayOf(a.number).localeCompare(dayOf(b.number)))
-    .map((order): Row => {
+    .map((order) => {
       const lines = order.lines.map(
         ({ count, number, name, sum }) => `${count} × [${number}] ${name}: ${sumText(sum)}`,
       )
-      return new Map([
-        ['number', order.number],
-        ['day', dayOf(order.number)],
-        ['customer', safeCell(order.answers.join('\n'))],
-        ['lines', lines.join('\n')],
-        ['delivery', safeCell(order.delivery)],
-        ['total', sumText(order.total)],
-        ['differs', safeCell(order.differs.join(', '))],
-        ['file', safeCell(order.file)],
-      ])
+      const cells: Partial<Record<Column, string>> = {
+        number: order.number,
+        day: dayOf(order.number),
+        customer: safeCell(order.answers.join('\n')),
+        lines: lines.join('\n'),
+        delivery: safeCell(order.delivery),
+        total: sumText(order.total),
+        differs: safeCell(order.differs.join(', ')),
+        file: safeCell(order.file),
+      }
+      const row = columns.map(() => '')
+      for (const column of COLUMNS) row[columns.indexOf(column)] = cells[column] ?? ''
+      return row
     })
-  return {
-    columns: [...new Set([...columns, ...COLUMNS])],
-    rows: [...before, ...added],
-    added: added.length,
-  }
+  return { columns, rows: [...before.rows, ...added], added: added.length }
 }
 
-export type BookedOrder = ReturnType<typeof booked>
+export type BookedOrder = ReturnType<typeof bookedIn>[number]
 
-/** An order as the book has it: a line that the owner has corrected counts. */
-export function booked(row: Row) {
-  const cell = (column: (typeof COLUMNS)[number]) => bareCell(row.get(column) ?? '').trim()
-  const isMarked = (text: string) => text !== '' && !isNo(text)
-  const number = cell('number')
-  return {
-    ...{ number, day: dayOf(number), customer: cell('customer'), delivery: cell('delivery') },
-    ...{ total: cell('total'), differs: cell('differs'), paid: cell('paid'), sent: cell('sent') },
-    ...{ isPaid: isMarked(cell('paid')), isSent: isMarked(cell('sent')) },
-    isCounted: cell('stock') !== '',
-    lines: cell('lines')
-      .split('\n')
-      .map((text) => {
-        const [, count = '0', article = '', name = ''] =
-          /^(\d+) × \[(.+?)\] (.*?)(?:: [\d.,]+)?$/.exec(text) ?? []
-        return { text, count: Number(count), article, name }
-      }),
+/** The orders as the book has them: a line that the owner has corrected counts. */
+export function bookedIn({ columns, rows }: Book) {
+  return rows.flatMap((row) => {
+    const cell = (column: Column) => bareCell(row[columns.indexOf(column)] ?? '').trim()
+    const isMarked = (text: string) => text !== '' && !isNo(text)
+    const number = cell('number')
+    const order = {
+      ...{ number, day: dayOf(number), customer: cell('customer'), delivery: cell('delivery') },
+      ...{ total: cell('total'), differs: cell('differs'), paid: cell('paid'), sent: cell('sent') },
+      ...{ isPaid: isMarked(cell('paid')), isSent: isMarked(cell('sent')) },
+      isCounted: cell('stock') !== '',
+      lines: cell('lines')
+        .split('\n')
+        .map((text) => {
+          const [, count = '0', article = '', name = ''] =
+            /^(\d+) × \[(.+?)\] (.*?)(?:: [\d.,]+)?$/.exec(text) ?? []
+          return { text, count: Number(count), article, name }
+        }),
+    }
+    // A row of the owner's own, such as a sum.
+    return number === '' ? [] : [order]
+  })
+}
+
+/** Marks the orders that `--stock` has counted now. */
+export function markCounted({ columns, rows }: Book, day: string): void {
+  const [number, stock] = [columns.indexOf('number'), columns.indexOf('stock')]
+  for (const row of rows) {
+    while (row.length <= stock) row.push('')
+    if (row[number] !== '' && row[stock] === '') row[stock] = day
   }
 }

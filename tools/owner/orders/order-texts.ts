@@ -6,6 +6,9 @@ import { paragraphsOf } from '#tools/owner/cells/plain-text.ts'
 import { textOf } from '#tools/owner/import/parse/text-of.ts'
 import { comparable } from './order-words.ts'
 
+/** Of an unpacked chat. */
+const MOST_BYTES = 100_000_000
+
 /** The texts in a file; undefined if it is no kind of file that orders come in. */
 export async function textsIn(
   folder: string,
@@ -19,7 +22,9 @@ export async function textsIn(
     case '.txt':
       return chatMessages(textOf(bytes, language).text)
     case '.zip': {
-      const files = unzipSync(bytes, { filter: ({ name }) => name.endsWith('.txt') })
+      const files = unzipSync(bytes, {
+        filter: ({ name, originalSize }) => name.endsWith('.txt') && originalSize < MOST_BYTES,
+      })
       return Object.values(files).flatMap((file) => chatMessages(strFromU8(file)))
     }
   }
@@ -30,7 +35,9 @@ export async function textsIn(
 async function textsOfMail(bytes: Uint8Array, language: string): Promise<string[]> {
   const { subject = '', text = '', html, attachments } = await PostalMime.parse(bytes)
   const title = subject.replace(/^(?:\p{L}{1,5}(?:\[\d+\])? ?: ?)+/u, '')
-  const paragraphs = html === undefined ? [] : paragraphsOf(html).map((part) => part.text)
+  // A table of a mail is its layout.
+  const plain = html?.replace(/<\/?t(?:able|body|r|d|h)\b[^>]*>/gi, '<br>') ?? ''
+  const paragraphs = paragraphsOf(plain).map((part) => part.text)
   const files = attachments.flatMap(({ mimeType, content }) =>
     mimeType === 'text/plain' && typeof content !== 'string'
       ? [textOf(Buffer.from(new Uint8Array(content)), language).text]

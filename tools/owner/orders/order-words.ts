@@ -10,11 +10,12 @@ export type OrderWords = ReturnType<typeof orderWords>
 /** What the numbers of orders are found by in a text. */
 export const NUMBER = /(?<![\w-])[A-Z]{2}-\d{6}-[2-9A-HJ-NP-Z]{4}(?![\w-])/
 
-/** What may stand for a placeholder, if that is not any text. A price ends as early as it can. */
+/** What may stand for a placeholder, if that is not any text. The limits keep the search in odd texts short. */
 const VALUES: Readonly<Record<string, string>> = {
   count: String.raw`\d+`,
-  price: '.+?',
-  each: '.+?',
+  number: '.{1,100}',
+  price: '.{1,40}?',
+  each: '.{1,40}?',
 }
 
 /** @param language whose decimal mark amounts have: `de-AT` */

@@ -26,6 +26,9 @@ export interface WrittenOrder {
 /** The shortest line, in characters, that a program breaks. */
 const SHORTEST_BROKEN = 60
 
+/** The most characters of a line that names a product. */
+const LONGEST_LINE = 1_000
+
 const SHORT_LINE = /^(?<count>\d+) x (?<number>.+)$/
 
 /** The orders of a text, each from its title on. The first language whose title fits counts. */
@@ -66,6 +69,7 @@ function orderOf(lines: readonly string[], number: string, words: OrderWords) {
 }
 
 function lineOf(line: string, { lines, id, amountOf }: OrderWords): WrittenLine | undefined {
+  if (line.length > LONGEST_LINE) return undefined
   const found = [...lines, SHORT_LINE].find((pattern) => pattern.test(line))
   const { count, number = '', name, price } = found?.exec(line)?.groups ?? {}
   return (

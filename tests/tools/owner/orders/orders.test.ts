@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { ordersCommand } from '#tools/owner/commands/orders.ts'
 import { problemsText } from '#tools/owner/terminal.ts'
 import { runCommand } from '#tests/support/import-run.ts'
+import { product } from '#tests/support/products.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
 const SHOP = 'tests/shops/languages'
@@ -30,20 +31,44 @@ it('keeps what the owner has written into the book, and adds what is new', async
   const mails = join(folder, 'mails')
   await runCommand(ordersCommand, [mails, folder])
   const own = read(mails)
-    .replace(COLUMNS, `phone,${COLUMNS}`)
-    .replace('SX-', '=1+1,SX-')
+    .replace(COLUMNS, `,,${COLUMNS}`)
+    .replace('SX-', '=1+1,twice,SX-')
     .replace(': 27.00",,27.00', ': 25.00",,25.00')
     .replace(/,,,,a.txt/, ',24.11.,x,,a.txt')
-  writeFileSync(join(mails, 'orders.csv'), own)
+  const book = `${own},,,my sum,,,25.00\r\n`
+  writeFileSync(join(mails, 'orders.csv'), book)
   writeFileSync(join(mails, 'b.txt'), order('SX-261125-3333'))
   await runCommand(ordersCommand, [mails, folder])
-  const [, , ...lines] = read(mails).split('\r\n')
-  expect(read(mails).startsWith(own)).toBe(true)
+  const [, , , ...lines] = read(mails).split('\r\n')
+  expect(read(mails).startsWith(book)).toBe(true)
   expect(lines).toEqual([
-    ',SX-261125-3333,2026-11-25,,3 × [A-1] Bell: 27.00,,27.00,3 × A-1 is not in the catalogue,,,,b.txt',
+    ',,SX-261125-3333,2026-11-25,,3 × [A-1] Bell: 27.00,,27.00,3 × A-1 is not in the catalogue,,,,b.txt',
     '',
   ])
   expect(read(mails, 'orders.html')).toContain('2 orders, 1 to pack, 1 of them not paid')
+})
+
+it('compares prices with those of the order’s day', async () => {
+  const folder = temporaryFolder({
+    'shop.json': '{}',
+    'api/products.json': JSON.stringify([product({ id: 'A-1', name: 'Bell', price: 10 })]),
+    'prices.json':
+      '{ "since": "2026-11-01", "prices": { "A-1": "2026-11-01 9, 2026-11-25 10/12" } }',
+    'mails/a.txt': order('SX-261124-2222'),
+    'mails/b.txt': order('SX-261125-3333'),
+  })
+  const { terminal } = await runCommand(ordersCommand, [join(folder, 'mails'), folder])
+  expect(terminal.found.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    'b.txt SX-261125-3333: 3 × A-1 costs $27.00, in the catalogue $30.00',
+  ])
+})
+
+it('is done soon with texts that could be read in many ways', async () => {
+  const odd = `Order SX-261124-2222 at Shop\n${`1 × ${', : ('.repeat(230)}\n`.repeat(40)}`
+  const folder = temporaryFolder({ 'shop.json': '{}', 'mails/a.txt': odd })
+  const begin = performance.now()
+  await runCommand(ordersCommand, [join(folder, 'mails'), folder])
+  expect(performance.now() - begin).toBeLessThan(5_000)
 })
 
 it.each([
