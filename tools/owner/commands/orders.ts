@@ -14,6 +14,7 @@ import {
   bookedIn,
   bookWith,
   markCounted,
+  numbersIn,
   PAGE,
   type Book,
 } from '#tools/owner/orders/order-book.ts'
@@ -45,7 +46,7 @@ export const ordersCommand: Command = {
     if (existsSync(page) && !readFileSync(page, 'utf8').includes(PAGE_MARK))
       throw new ShopError(`${page} is not a page of this command, so it stays. Move it away.`)
     const before = await readBook(path, settings.language)
-    const { orders, entities, problems } = await ordersOf(folder, shop, settings)
+    const { orders, entities, problems } = await ordersOf(folder, shop, settings, numbersIn(before))
     const book = bookWith(orders, settings, before)
     const all = bookedIn(book)
     const stock = await stockOf(shop, settings, entities, all)

@@ -27,6 +27,10 @@ export interface Book {
   readonly rows: readonly string[][]
 }
 
+export function numbersIn({ columns, rows }: Book): ReadonlySet<string> {
+  return new Set(rows.map((row) => row[columns.indexOf('number')] ?? ''))
+}
+
 /** What is there, as the owner has it, with the columns that it lacks, and after it the orders that are not among its rows. */
 export function bookWith(
   orders: readonly CheckedOrder[],
@@ -36,7 +40,7 @@ export function bookWith(
   const columns = [...before.columns, ...COLUMNS.filter((name) => !before.columns.includes(name))]
   const sumText = (units: number) =>
     fromMinorUnits(units).toFixed(decimals).replace('.', decimalMarkOf(language))
-  const known = new Set(before.rows.map((row) => row[columns.indexOf('number')]))
+  const known = numbersIn(before)
   const added = orders
     .filter(({ number }) => !known.has(number))
     .sort((a, b) => dayOf(a.number).localeCompare(dayOf(b.number)))

@@ -29,8 +29,17 @@ const problem = problemsOf(
   },
 )
 
-/** The orders of all files in a folder, each number once, and what cannot be read or differs. */
-export async function ordersOf(folder: string, shop: string, settings: Settings) {
+/**
+ * The orders of all files in a folder, each number once, and what cannot be read or differs.
+ *
+ * @param known numbers of orders that the owner has looked at
+ */
+export async function ordersOf(
+  folder: string,
+  shop: string,
+  settings: Settings,
+  known: ReadonlySet<string>,
+) {
   const codes = languageCodes(settings)
   const delivered = globSync('*.json', { cwd: projectFile('src/messages') })
   const languages = [
@@ -70,7 +79,7 @@ export async function ordersOf(folder: string, shop: string, settings: Settings)
       (each) => each.file !== file && each.isWhole && contentOf(each) !== contentOf(best),
     )?.file
     if (other !== undefined) problems.push(problem('order-twice', { file }, { number, other }))
-    if (differs.length > 0)
+    if (differs.length > 0 && !known.has(number))
       problems.push(problem('order-differs', { file }, { number, differs: differs.join(', ') }))
     return [best]
   })

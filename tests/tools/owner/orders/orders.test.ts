@@ -38,7 +38,8 @@ it('keeps what the owner has written into the book, and adds what is new', async
   const book = `${own},,,my sum,,,25.00\r\n`
   writeFileSync(join(mails, 'orders.csv'), book)
   writeFileSync(join(mails, 'b.txt'), order('SX-261125-3333'))
-  await runCommand(ordersCommand, [mails, folder])
+  const { terminal } = await runCommand(ordersCommand, [mails, folder])
+  expect(terminal.found.map(({ file }) => file)).toEqual(['b.txt'])
   const [, , , ...lines] = read(mails).split('\r\n')
   expect(read(mails).startsWith(book)).toBe(true)
   expect(lines).toEqual([
