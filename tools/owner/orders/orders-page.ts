@@ -58,9 +58,11 @@ function articlesIn(orders: readonly BookedOrder[], left: ReadonlyMap<string, nu
   const byArticle = Map.groupBy(lines, ({ article, name }) => `${article} ${name}`)
   const piecesIn = (some: typeof lines) => some.reduce((sum, { count }) => sum + count, 0)
   return Array.from(byArticle.values(), (some) => {
-    const [{ article = '', name = '' } = {}] = some
+    const [line] = some
     const paid = some.filter(({ isPaid }) => isPaid)
-    return [article, name, piecesIn(some), piecesIn(paid), left.get(article) ?? ''].map(String)
+    const article = line?.article ?? ''
+    const cells = [article, line?.name ?? '', piecesIn(some), piecesIn(paid)]
+    return [...cells, left.get(article) ?? ''].map(String)
   }).sort((a, b) => a.join().localeCompare(b.join()))
 }
 
