@@ -11,6 +11,7 @@ import { dev } from '#tools/owner/commands/dev.ts'
 import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { create } from '#tools/owner/commands/new.ts'
+import { ordersCommand } from '#tools/owner/commands/orders.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
 import { publishCommand } from '#tools/owner/commands/publish.ts'
 import { upgrade } from '#tools/owner/commands/upgrade.ts'
@@ -157,6 +158,8 @@ it('commands, their options, and the names in what --json prints stay', async ()
   await run(importCommand, [list], { to: folder, 'write-map': join(root, 'map.json') })
   await run(photos, [folder])
   await run(exportCommand, [folder], { csv: true })
+  const mails = temporaryFolder({ 'cut.txt': 'Order GD-261124-7K3Q at Gadgetry\n\n1 x A' })
+  await run(ordersCommand, [mails, folder])
   await run(words, ['it', folder])
   await run(check, [folder])
   await run(upgrade, [folder])
@@ -172,6 +175,7 @@ it('commands, their options, and the names in what --json prints stay', async ()
     dev,
     build,
     publishCommand,
+    ordersCommand,
     exportCommand,
     words,
     upgrade,
