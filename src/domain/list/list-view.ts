@@ -29,7 +29,8 @@ export function listView({ products, whole, index, search: address, isRanked }: 
     filtered && isFiltered(search) ? filtered.rows.map(({ listed }) => listed) : products
   const listed = models ? [...models.keys()] : passing
   // A search has the best match first, even if it is sold out.
-  const cards = isRanked || SETTINGS.soldOut !== 'last' ? listed : listed.toSorted(comparatorOf('all'))
+  const cards =
+    isRanked || SETTINGS.soldOut !== 'last' ? listed : listed.toSorted(comparatorOf('all'))
 
   const total = cards.length
   const size = search.perPage === 'all' ? Infinity : search.perPage

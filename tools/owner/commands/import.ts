@@ -23,7 +23,12 @@ import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { codeOf } from '#tools/site/languages/shop-languages.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
-import { HISTORY_FILE, historyText, readHistory, withDay } from '#tools/site/prices/price-history.ts'
+import {
+  HISTORY_FILE,
+  historyText,
+  readHistory,
+  withDay,
+} from '#tools/site/prices/price-history.ts'
 import { todayText } from '#tools/site/today.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 
