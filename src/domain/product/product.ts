@@ -91,14 +91,6 @@ export const reductionShape = {
   priceAfter: optionalFact(priceSchema),
 }
 
-/** The price shown struck out beside a reduced one: in the European Union the prior price. Undefined if there is none. */
-export function referencePrice({
-  price,
-  fullPrice,
-}: Pick<Product, 'price' | 'fullPrice'>): number | undefined {
-  return price < fullPrice ? fullPrice : undefined
-}
-
 /** The numbers by which the owner, a scanner and the maker know a product. */
 export const numbersShape = {
   sku: optionalFact(nameSchema),
