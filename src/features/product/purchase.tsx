@@ -46,6 +46,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
   const isOnRequest = product?.availability === 'request'
   const isAdded = useIsInSet(cartIdsAtom, product?.id)
   const returnState = useReturnState()
+  const variant = product ? nameParts(product).variant : ''
   const summary = summarySpecifications(detail)
   useEffect(() => {
     if (product) sendEvent((events) => events.productShown(part, product))
@@ -67,7 +68,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
       )}
       {isPhone && isOutOfView && !isOnRequest && (
         <Bar sold={sold} prices={prices} name={detail.name} buttonsRef={buttonsRef}>
-          {(product && nameParts(product).variant) || detail.name}
+          {variant === '' ? detail.name : variant}
         </Bar>
       )}
       {product && <AskLink product={product} />}
