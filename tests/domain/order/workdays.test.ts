@@ -35,7 +35,7 @@ it.each([
 
 it.each([
   ['2027-01-05T12:00Z', { country: 'DE' }, '2027-01-06'],
-  ['2027-01-05T12:00Z', { country: 'DE', region: 'BY' }, '2027-01-07'],
+  ['2027-01-05T12:00Z', { country: 'DE', closed: ['01-06'] }, '2027-01-07'],
   ['2026-12-28T12:00Z', { country: 'GB' }, '2026-12-29'],
   // Friday is a weekend there, and Sunday is not.
   ['2027-01-07T12:00Z', { country: 'SA' }, '2027-01-10'],

@@ -1,91 +1,61 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { RETURNS_PAGE, shopPages } from '#tools/site/pages/shop-pages.ts'
 import { shopCountry, UNION } from '#tools/site/settings/countries.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { answers } from '#tools/site/settings/settings-rules.ts'
 import { UsageError, type Problem } from '#tools/owner/problem.ts'
-import LAWS from './laws.json' with { type: 'json' }
+import TABLES from './laws.json' with { type: 'json' }
 import { problem } from './problems.ts'
 
-interface Shop {
-  readonly settings: Settings
-  /** What pages and links in the footer are called, in small letters. */
-  readonly names: readonly string[]
-  /** What stands in the pages. */
-  readonly text: string
-  readonly hasUnitPrices: boolean
-}
+/** Whether a shop has what a law asks for, by its settings, or by the names of its pages and of links in its footer. */
+type Test = RegExp | ((settings: Settings) => boolean)
 
-function named(form: RegExp) {
-  return ({ names }: Shop) => names.some((name) => form.test(name))
-}
-
-/** Whether a shop has what a law asks for (docs/law.md), in the order in which owners read it. */
-const ASKED = {
-  'law-imprint': named(
+/** In the order in which owners read them (docs/law.md). */
+export const ASKED = [
+  [
+    'law-imprint',
     /imprint|impressum|^(?!.*g[au]a?r[au]n).*legal|about|contact|kontakt|ueber-uns|mentions|aviso/,
-  ),
-  'law-terms': named(/terms|conditions|\bagb\b|bedingungen|\bcg[uv]\b|regulamin|condizioni/),
-  'law-returns': named(RETURNS_PAGE),
-  'law-withdrawal': named(/^withdrawal$/),
-  'law-price-note': ({ settings }) => settings.priceNote !== undefined,
-  'law-delivery': ({ settings }) => settings.delivery.some(({ days }) => days),
-  'law-button': ({ settings: { order } }) => !answers(order) || order?.button !== undefined,
-  'law-privacy': named(/privacy|datenschutz|confidential|privacidad|prywatno|الخصوصية/),
-  'law-unit-prices': ({ hasUnitPrices }) => hasUnitPrices,
-  'law-guarantee': named(/guarant|garant|gewaehr|gewähr|warrant|gwaranc|ضمان/),
-  'law-accessibility': named(/accessib|barriere|accesib|toegankelijk|dost[eę]pno|الوصول/),
-  'law-numbers': ({ text }) => /WEEE|LUCID|\bIDU\b|BDO|RII|\bEPR\b|identifiant unique/i.test(text),
-  'law-dispute': ({ text }) => /schlichtung|m[eé]diat/i.test(text),
-  'law-old-link': ({ text }) => !/ec\.europa\.eu\/(?:consumers\/)?odr/.test(text),
-} as const satisfies Record<string, (shop: Shop) => boolean>
-
-export type Law = keyof typeof ASKED
-
-export const LAW_NAMES = Object.keys(ASKED).filter(isLaw)
-
-function isLaw(name: string): name is Law {
-  return Object.hasOwn(ASKED, name)
-}
+  ],
+  ['law-terms', /terms|conditions|\bagb\b|bedingungen|\bcg[uv]\b|regulamin|condizioni/],
+  ['law-returns', RETURNS_PAGE],
+  ['law-withdrawal', /^withdrawal$/],
+  ['law-price-note', ({ priceNote }) => priceNote !== undefined],
+  ['law-delivery', ({ delivery }) => delivery.some(({ days }) => days)],
+  ['law-button', ({ order }) => !answers(order) || order?.button !== undefined],
+  ['law-privacy', /privacy|datenschutz|confidential|privacidad|prywatno|الخصوصية/],
+  ['law-guarantee', /guarant|garant|gewaehr|gewähr|warrant|gwaranc|ضمان/],
+  ['law-accessibility', /accessib|barriere|accesib|toegankelijk|dost[eę]pno|الوصول/],
+] as const satisfies readonly (readonly [rule: string, test: Test])[]
 
 /** Without being asked, `check` names what nearly every shop has to have. */
 const USUAL = 5
 
-type Sources = Readonly<Partial<Record<string, readonly string[]>>>
+type Sources = Readonly<Record<string, readonly string[]>>
 
-const TABLES: Readonly<Record<string, Sources>> = LAWS
+const LAWS: Readonly<Record<string, Sources>> = TABLES
 
 /** The laws of a country, each with its source, and the day on which that was looked up. */
 export function lawsOf(country: string): Sources {
-  return { ...(UNION.includes(country) && TABLES.EU), ...TABLES[country] }
+  return { ...(UNION.includes(country) && LAWS.EU), ...LAWS[country] }
 }
 
 /** What a shop can do without, but its owner should know; all of it for a country that is asked for. */
 export function* hints(settings: Settings, folder: string, asked?: string): Generator<Problem> {
   const { order, words, footer } = settings
   const country = asked ?? shopCountry(settings) ?? ''
-  // A shop that names no country is in English, perhaps, and not in the United States.
-  const isKnown = asked !== undefined || settings.country !== undefined || country !== 'US'
-  const laws = isKnown ? lawsOf(country) : {}
-  const known = [...new Set([...UNION, ...Object.keys(TABLES)])].filter((code) => code !== 'EU')
-  if (asked !== undefined && !known.includes(asked))
-    throw new UsageError(`--country knows ${known.sort().join(', ')}.`)
+  // A shop in the English of the United States may be anywhere.
+  const laws = !asked && country === 'US' ? {} : lawsOf(country)
+  if (asked && Object.keys(laws).length === 0) {
+    const known = new Set([...UNION, ...Object.keys(LAWS)])
+    throw new UsageError(`--country knows ${[...known].sort().join(', ')}.`)
+  }
   const place = { file: 'shop.json' }
   if (!order && words['cart.noOrders'] === undefined) yield problem('no-order', place)
   const pages = shopPages(settings, folder)
-  const shop: Shop = {
-    settings,
-    names: [...pages.map(({ name }) => name), ...footer.map(({ text }) => text.toLowerCase())],
-    text: pages.map(({ text }) => text).join('\n'),
-    hasUnitPrices: textOf(join(folder, 'api/products.json')).includes('"unitPrice"'),
-  }
-  for (const rule of asked === undefined ? LAW_NAMES.slice(0, USUAL) : LAW_NAMES) {
+  const names = [...pages.map(({ name }) => name), ...footer.map(({ text }) => text.toLowerCase())]
+  for (const [rule, test] of ASKED.slice(0, asked ? undefined : USUAL)) {
     const [source] = laws[rule] ?? []
-    if (source !== undefined && !ASKED[rule](shop)) yield problem(rule, place, { country, source })
+    const isThere =
+      typeof test === 'function' ? test(settings) : names.some((name) => test.test(name))
+    if (source !== undefined && !isThere) yield problem(rule, place, { country, source })
   }
-}
-
-function textOf(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }

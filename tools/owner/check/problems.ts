@@ -140,8 +140,6 @@ const WARNINGS = {
     'is no reduction: in the 30 days before it began, the product cost {lowest}; write a lower price, or no price before the discount',
   'reduction-new':
     'is no reduction: the product has had no other price before; write no price before the discount, or what it cost before into prices.json',
-  'reduction-old':
-    'does not say what {count} reduced products cost before, so they show the price of the list; write it, such as "{id}": "2026-01-31 {full}, …"',
   'request-priced':
     'is not shown, because the price is on request; write 0: everybody can read the file',
   'request-nowhere':
@@ -199,18 +197,10 @@ const WARNINGS = {
     'has a button for orders that does not say that they have to be paid, as in {country} ({source}); write into "order" "button": "Order with obligation to pay"',
   'law-privacy':
     'does not say what becomes of personal data, as shops in {country} have to ({source}); write pages/privacy.md',
-  'law-unit-prices':
-    'has no price of a kilogram or litre, which goods by weight or volume need in {country} ({source}); write a column base price into your list, or nothing, if you sell none',
   'law-guarantee':
     'does not tell of the guarantee, as shops in {country} have to ({source}); write "guarantee": {}, in the European Union with the official notice: { "notice": "img/notice.png" }',
   'law-accessibility':
     'does not say how everybody can use it, as shops in {country} have to ({source}); write "accessibility": true',
-  'law-numbers':
-    'has no number of a register for electrical goods, batteries or packaging, which who brings them into {country} needs ({source}); write it into pages/imprint.md, or nothing, if you bring none',
-  'law-dispute':
-    'does not say who settles disputes, as shops in {country} have to ({source}); write it into pages/imprint.md',
-  'law-old-link':
-    'has a page that leads to the European platform for disputes, which is closed ({source}); remove the link',
   // Feeds
   'feed-lacks id':
     'has an id that is too long for {feeds}, which leave out {products}; nothing, if that is right: a new id would take the product out of visitors’ carts',

@@ -99,10 +99,8 @@ export const importCommand: Command = {
     if (isWritten) {
       const entities = await withReturnedPictures(folder, plan.entities)
       const products = entities.map(({ product }) => product)
-      const history = withDay(stored, products, todayText())
-      const { perishable = history.perishable } = plan
-      const prices = [HISTORY_FILE, historyText({ ...history, perishable })] as const
-      writeCatalogue(folder, entities, plan.categories, [prices])
+      const history = withDay(stored, products, todayText(), plan.perishable)
+      writeCatalogue(folder, entities, plan.categories, [[HISTORY_FILE, historyText(history)]])
       removeExample(folder, entities, plan.categories)
     }
     // The build refuses links to a category without products.

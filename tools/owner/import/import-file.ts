@@ -11,7 +11,7 @@ import { checkList } from './check/check-list.ts'
 import { pictureFolder } from './check/pictures.ts'
 import { columnList, isColumnName } from './map/columns.ts'
 import type { ImportMap } from './map/map-file.ts'
-import { CATEGORY_FIELDS, columnsFor, mapList, type List } from './map/map-list.ts'
+import { CATEGORY_FIELDS, mapList, type List } from './map/map-list.ts'
 import { likelyColumn } from './map/suggestions.ts'
 import type { ListFile } from './parse/list-file.ts'
 import { parseList } from './parse/parse-list.ts'
@@ -78,10 +78,8 @@ export async function importFile(from: ListFile, options: ImportOptions) {
     style: checked.style,
     currency,
     entities,
-    /** Ids of what goes bad quickly, if the list has a column for it. */
-    perishable: columnsFor(list).has('perishable')
-      ? checked.items.flatMap(({ id, isPerishable }) => (isPerishable ? id : []))
-      : undefined,
+    /** Ids of what goes bad quickly. */
+    perishable: checked.items.flatMap(({ id, isPerishable }) => (isPerishable ? id : [])),
     /** Products of the file that the shop will not have. */
     leftOut: unread + list.rows.length - entities.length,
     differences: differences(previous.entities, entities, languages, (price) =>

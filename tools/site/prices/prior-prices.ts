@@ -7,62 +7,42 @@ import { optionalFact } from '#src/domain/schema-parts.ts'
 import { isObject, tryJsonFile } from '#tools/site/json-values.ts'
 import { filled } from '#tools/site/messages/message-code.ts'
 import { knownMessages } from '#tools/site/messages/read-messages.ts'
-import { countryOf, ECONOMIC_AREA, WITH_STEPS } from '#tools/site/settings/countries.ts'
+import { ECONOMIC_AREA, shopCountry, WITH_STEPS } from '#tools/site/settings/countries.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { todayText } from '#tools/site/today.ts'
-import { priorPrice, readHistory, withDay, type PriorPrice } from './price-history.ts'
+import { priorPrice, readHistory } from './price-history.ts'
 
 type Shop = Pick<Settings, 'country' | 'language' | 'currency' | 'reduction' | 'words'>
 
 const LIST = 'api/products.json'
 
-const listSchema = z.array(
-  z.catch(
-    z.nullable(
-      z.object({
-        id: productIdSchema,
-        itemId: z.string(),
-        category: z.string(),
-        price: priceSchema,
-        fullPrice: priceSchema,
-        saleUntil: optionalFact(daySchema),
-        availability: optionalFact(z.string()),
-      }),
-    ),
-    null,
-  ),
-)
-
-type Listed = NonNullable<z.infer<typeof listSchema>[number]>
-
-/** A product that is reduced today, with its prior price: `unknown` if the reduction is older than all records. */
-interface Reduction {
-  readonly product: Listed
-  readonly prior: PriorPrice | 'none' | 'unknown'
-  readonly isPerishable: boolean
-}
+const entrySchema = z.object({
+  id: productIdSchema,
+  itemId: z.string(),
+  category: z.string(),
+  price: priceSchema,
+  fullPrice: priceSchema,
+  saleUntil: optionalFact(daySchema),
+})
 
 /**
- * The reduced products of a shop's folder; none of a shop without a price history.
+ * The reduced products of a shop's folder, each with its prior price, if it was sold before. Without those whose
+ * reduction is older than all records: nobody knows what they cost.
  *
  * @throws {ShopFileError} if the history cannot be read
  */
-export function reductionsIn(folder: string, shop: Shop, today = todayText()): Reduction[] {
-  const stored = readHistory(folder)
-  if (!stored) return []
-  const list = listSchema.safeParse(tryJsonFile(join(folder, LIST))).data ?? []
-  const products = list.flatMap((product) => product ?? [])
-  // What somebody has changed in `api/` by hand counts from today.
-  const { changes, since, perishable } = withDay(stored, products, today)
-  const isProgressive = WITH_STEPS.includes(countryOf(shop))
-  const fresh = new Set(perishable)
-  return products.flatMap((product) => {
-    const own = changes.get(product.id) ?? []
-    const isPerishable = fresh.has(product.id)
-    const prior = priorPrice(own, today, { isProgressive, isPerishable })
-    if (prior === undefined) return []
-    const isFirst = own.every(({ day }) => day >= since) && own[0]?.day === since
-    return { product, prior: prior === 'none' && isFirst ? 'unknown' : prior, isPerishable }
+export function reductionsIn(folder: string, shop: Shop) {
+  const history = readHistory(folder)
+  const entries: unknown = history && tryJsonFile(join(folder, LIST))
+  if (!history || !Array.isArray(entries)) return []
+  const hasSteps = WITH_STEPS.includes(shopCountry(shop) ?? '')
+  return entries.flatMap((entry: unknown) => {
+    const product = entrySchema.safeParse(entry).data
+    if (!product || history.perishable?.includes(product.id)) return []
+    const changes = history.changes.get(product.id) ?? []
+    const prior = priorPrice(changes, todayText(), hasSteps)
+    const isOld = !prior?.lowest && changes[0]?.day === history.since
+    return prior && !isOld ? [{ ...product, ...prior }] : []
   })
 }
 
@@ -71,43 +51,35 @@ type Fields = Readonly<Record<string, string | number>>
 
 export type PriorPrices = ReadonlyMap<string, Fields>
 
-export function priorPrices(folder: string, shop: Shop, today?: string): PriorPrices {
-  const { reduction = ECONOMIC_AREA.includes(countryOf(shop)) ? 'lowest30' : 'list' } = shop
-  const isLowest = reduction === 'lowest30'
-  const textOf = textWriter(folder, shop)
-  return new Map<string, Fields>(
-    reductionsIn(folder, shop, today).flatMap(({ product, prior, isPerishable }) => {
-      const { id, itemId, category, price, fullPrice, saleUntil } = product
-      const found = typeof prior === 'string' ? undefined : prior
-      // What is not below its prior price is no reduction.
-      const lowest = Math.max(price, found?.price ?? price)
-      const struckOut = isLowest && prior !== 'unknown' ? lowest : fullPrice
-      const after = saleUntil && struckOut !== fullPrice ? { priceAfter: fullPrice } : {}
-      const isTold = found !== undefined && !isPerishable && price < struckOut
-      const text = isTold ? { priorText: textOf(found) } : {}
-      // A card need not say what it strikes out, unless the law asks for it.
-      const onCard = isLowest || found?.price !== fullPrice ? text : {}
-      return [
-        [`${LIST} ${id}`, { fullPrice: struckOut, ...onCard, ...after }],
-        [`api/${category}.json ${itemId}`, { priceRegular: struckOut, ...text, ...after }],
-      ] as const
-    }),
-  )
-}
-
-/** Writes `Lowest price of the last 30 days: $449`, in the language of the build. */
-function textWriter(folder: string, { language, currency, words }: Shop) {
+/** The prices that are struck out, and `Lowest price of the last 30 days: $449`, in the language of the build. */
+export function priorPrices(folder: string, shop: Shop): PriorPrices {
+  const { language, currency, words, reduction } = shop
+  const isInArea = ECONOMIC_AREA.includes(shopCountry(shop) ?? '')
+  const isLowest = reduction === undefined ? isInArea : reduction === 'lowest30'
   const messages = knownMessages(language, words, folder)
   const format = new Intl.NumberFormat(language, { ...PRICE_OPTIONS, currency })
-  return ({ price: amount, since }: PriorPrice): string => {
-    const price = withLatinSign(format.format(amount))
-    return since === undefined
-      ? filled(messages['shop.lowestPrice'] ?? '', language, { price })
-      : filled(messages['shop.lowestSince'] ?? '', language, {
-          price,
-          day: dayText(since, language),
-        })
-  }
+  const textOf = (amount: number, since?: string) =>
+    filled(messages[since ? 'shop.lowestSince' : 'shop.lowestPrice'] ?? '', language, {
+      price: withLatinSign(format.format(amount)),
+      ...(since && { day: dayText(since, language) }),
+    })
+  const fields = reductionsIn(folder, shop).flatMap((product) => {
+    const { price, fullPrice, saleUntil, lowest, since } = product
+    // What is not below its prior price is no reduction.
+    const struckOut = isLowest ? Math.max(price, lowest ?? 0) : fullPrice
+    const after = saleUntil && struckOut !== fullPrice ? { priceAfter: fullPrice } : {}
+    const text = lowest && price < struckOut ? { priorText: textOf(lowest, since) } : {}
+    // A card need not say what it strikes out, unless the law asks for it.
+    const onCard = isLowest || lowest !== fullPrice ? text : {}
+    return [
+      [`${LIST} ${product.id}`, { fullPrice: struckOut, ...onCard, ...after }],
+      [
+        `api/${product.category}.json ${product.itemId}`,
+        { priceRegular: struckOut, ...text, ...after },
+      ],
+    ] as const
+  })
+  return new Map<string, Fields>(fields)
 }
 
 /** The entries of a file of `api/` as they are published. */

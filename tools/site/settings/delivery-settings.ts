@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MONTH_AND_DAY } from '#tools/site/today.ts'
 import {
   about,
   country,
@@ -62,12 +63,13 @@ export const delivery = listOf(
 
 const CLOSED = 'must be a list of days, such as ["2026-12-24", "12-27/01-05"]'
 
-const DAY = '(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])'
-
 export const closed = listOf(
-  matching(new RegExp(`^(?:${DAY}(?:/${DAY})?|\\d{4}-${DAY}(?:/\\d{4}-${DAY})?)$`), CLOSED).check(
-    z.refine((entry) => entry.length < 21 || entry.slice(0, 10) <= entry.slice(11), CLOSED),
-  ),
+  matching(
+    new RegExp(
+      String.raw`^(?:${MONTH_AND_DAY}(?:/${MONTH_AND_DAY})?|\d{4}-${MONTH_AND_DAY}(?:/\d{4}-${MONTH_AND_DAY})?)$`,
+    ),
+    CLOSED,
+  ).check(z.refine((entry) => entry.length < 21 || entry.slice(0, 10) <= entry.slice(11), CLOSED)),
   '["2026-12-24", "12-27/01-05"]',
   'Days without work besides weekends and public holidays: one day, or the first and the last with / between them; without a year, those of each year.',
 )

@@ -122,7 +122,7 @@ export interface Settings extends ReturnType<typeof readSettings> {
 
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
-  ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'region'] as const),
+  ...(['$schema', 'gadgetry', 'description', 'address', 'country'] as const),
   ...(['closed', 'cutOff', 'counts', 'hasCategoryList', 'accent', 'look'] as const),
   ...(['previews', 'sharePicture', 'source', 'withdrawal', 'guarantee'] as const),
   ...(['accessibility', 'words', 'deploy', 'reduction', 'feeds', 'returns'] as const),

@@ -8,8 +8,6 @@ import { orList } from '#tools/site/or-list.ts'
 import { accentFaults } from './accent.ts'
 import { lookFaults, tokensOf } from './looks.ts'
 import { settingsSchema } from './settings-schema.ts'
-import { shopCountry } from './countries.ts'
-import { regionsOf } from './workdays.ts'
 import type { FileFault } from './shop-file-error.ts'
 import { shownValue, textsIn, valueAt } from '#tools/site/json-values.ts'
 import { nearest } from '#tools/site/nearest.ts'
@@ -27,16 +25,6 @@ export const SETTINGS_RULES: readonly Rule[] = [
       if (script === undefined || existsSync(join(folder, script))) return []
       const fix = 'put the script there, or correct the path'
       return [{ field: 'script', read: `"${script}"`, message: 'is not in the folder', fix }]
-    },
-  },
-  {
-    name: 'region-unknown',
-    find: (settings) => {
-      const { region } = settings
-      const known = regionsOf(shopCountry(settings) ?? '')
-      if (region === undefined || known.includes(region)) return []
-      const fix = known.length > 0 ? `write ${orList(known)}, or remove it` : 'remove it'
-      return [{ field: 'region', read: `"${region}"`, message: 'has no holidays of its own', fix }]
     },
   },
   { name: 'category-unknown', find: unknownCategories },

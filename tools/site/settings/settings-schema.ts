@@ -112,10 +112,6 @@ export const settingsSchema = settingsObject({
     country,
     'Where the shop is, such as DE: check names what shops there have to say. Left out: that of the language.',
   ),
-  region: optional(
-    matching(/^[A-Z\d]{1,3}$/, 'must be the part after the country, such as "BY" of DE-BY'),
-    'The part of the country whose public holidays count, such as BY for Bavaria. Left out: those of the whole country.',
-  ),
   currency: preset(
     z.string(CURRENCY).check(z.refine(isCurrency, CURRENCY)),
     'USD',
@@ -214,11 +210,7 @@ export const settingsSchema = settingsObject({
   guarantee: optional(
     settingsObject({
       notice: optional(picture, 'The official notice of the European Union, as a picture.'),
-      years: preset(
-        z.int('must be a number of years, such as 2').check(z.gte(1, 'must be 1 or more')),
-        2,
-        'How long the legal guarantee lasts where the shop is.',
-      ),
+      years: preset(wholeNumber(3), 2, 'How long the legal guarantee lasts where the shop is.'),
     }),
     'The legal guarantee: a link below the buttons of products, and a page of it.',
   ),

@@ -71,35 +71,30 @@ describe('a day of the history', () => {
   })
 })
 
-const rules = { isProgressive: false, isPerishable: false }
 const changesOf = (text: string) => {
   const folder = temporaryFolder({ 'prices.json': fileOf(`"a": "${text}"`) })
   return readHistory(folder)?.changes.get('a') ?? []
 }
 
 it.each([
-  ['2026-09-01 50, 2026-11-10 40/50', rules, { price: 50 }],
-  ['2026-09-01 50, 2026-10-09 45, 2026-10-11 50, 2026-11-10 40/50', rules, { price: 50 }],
-  ['2026-09-01 50, 2026-10-09 45, 2026-10-12 50, 2026-11-10 40/50', rules, { price: 45 }],
-  ['2026-10-20 50, 2026-11-10 40/50', rules, { price: 50, since: '2026-10-20' }],
-  ['2026-11-10 40/50', rules, 'none'],
-  ['2026-09-01 50, 2026-11-10 45/50, 2026-11-17 40/50', rules, { price: 45 }],
-  [
-    '2026-09-01 50, 2026-11-10 45/50, 2026-11-17 40/50',
-    { ...rules, isProgressive: true },
-    { price: 50 },
-  ],
-  [
-    '2026-09-01 50, 2026-10-20 30, 2026-11-01 50, 2026-11-10 40/50',
-    { ...rules, isPerishable: true },
-    { price: 50 },
-  ],
+  ['2026-09-01 50, 2026-11-10 40/50', false, 50],
+  ['2026-11-10 40/50, 2026-09-01 50', false, 50],
+  ['2026-09-01 50, 2026-10-09 45, 2026-10-11 50, 2026-11-10 40/50', false, 50],
+  ['2026-09-01 50, 2026-10-09 45, 2026-10-12 50, 2026-11-10 40/50', false, 45],
+  ['2026-10-20 50, 2026-11-10 40/50', false, 50, '2026-10-20'],
+  ['2026-11-10 40/50', false, undefined],
+  ['2026-09-01 50, 2026-11-10 45/50, 2026-11-17 40/50', false, 45],
+  ['2026-09-01 50, 2026-11-10 45/50, 2026-11-17 40/50', true, 50],
   // The days without the product do not count, and a short time without it is no new reduction.
-  ['2026-08-01 45, 2026-08-08 50, 2026-09-05 -, 2026-11-10 40/50', rules, { price: 45 }],
-  ['2026-09-01 50, 2026-11-01 40/50, 2026-11-05 -, 2026-11-09 40/50', rules, { price: 50 }],
-  ['2026-09-01 50, 2026-11-17 50', rules, undefined],
-])('finds the prior price of %s', (text, each, prior) => {
-  expect(priorPrice(changesOf(text), '2026-11-20', each)).toEqual(prior)
+  ['2026-08-01 45, 2026-08-08 50, 2026-09-05 -, 2026-11-10 40/50', false, 45],
+  ['2026-09-01 50, 2026-11-01 40/50, 2026-11-05 -, 2026-11-09 40/50', false, 50],
+])('finds the prior price of %s', (text, hasSteps, lowest, since?: string) => {
+  expect(priorPrice(changesOf(text), '2026-11-20', hasSteps)).toEqual({ lowest, since })
+})
+
+it('finds none of what is not reduced', () => {
+  const changes = changesOf('2026-09-01 50, 2026-11-17 50')
+  expect(priorPrice(changes, '2026-11-20', false)).toBeUndefined()
 })
 
 describe('a shop with an import of today', () => {
@@ -126,9 +121,9 @@ describe('a shop with an import of today', () => {
 
   it.each([
     ['"a": "2026-09-01 50, 2026-09-x 40"', 'prices, "a"'],
-    ['"a": "2026-09-08 50, 2026-09-01 40"', 'prices, "a"'],
+    ['"a": "2026-13-01 50"', 'prices, "a"'],
     ['"a": "2026-09-01 50', 'not valid JSON'],
-    ['"a": 50', 'lacks "since" or "prices"'],
+    ['"a": 50', 'prices, "a"'],
   ])('is refused while its history has %s, which stays', async (line, what) => {
     const { folder, refusal } = await shopOf(LIST, fileOf(line))
     expect(refusal).toContain('prices.json')
@@ -145,7 +140,7 @@ describe('a shop with an import of today', () => {
     )
   })
 
-  it('notes what goes bad quickly, until a list says otherwise', async () => {
+  it('notes what goes bad quickly, as long as the list says so', async () => {
     const { folder, problems } = await shopOf(
       `${LIST.trim()}yes\nb,Other,things,50,40,no\nc,Third,things,50,40,perhaps\n`,
     )
@@ -154,13 +149,21 @@ describe('a shop with an import of today', () => {
     writeFiles([[join(folder, 'list.csv'), 'id,name,category,price\na,Thing,things,50\n']])
     const values = { to: folder, write: true, replace: true }
     await runCommand(importCommand, [join(folder, 'list.csv')], values)
-    expect(readHistory(folder)?.perishable).toEqual(['a'])
+    expect(readHistory(folder)?.perishable).toBeUndefined()
   })
 
   const fieldsOf = (folder: string, settings: object) => {
     const prior = priorPrices(folder, readSettings(settings))
     return prior.get('api/products.json a')
   }
+
+  it('leaves the list’s word for what goes bad quickly', async () => {
+    const history = fileOf('"a": "2026-09-01 50, 2026-11-01 39, 2026-11-10 50"')
+    const { folder } = await shopOf(`${LIST.trim()}yes\n`, history)
+    expect(fieldsOf(folder, shop)).toBeUndefined()
+    const { problems } = await runCommand(check, [folder])
+    expect(problems.filter((each) => each.includes('reduction'))).toEqual([])
+  })
 
   it('strikes out the prior price, and afterwards says the usual one', async () => {
     const list = LIST.replace('perishable', 'sale until').replace('40,', '40,2026-11-30')
@@ -174,13 +177,14 @@ describe('a shop with an import of today', () => {
       fullPrice: 50,
       priorText: 'Niedrigster Preis der letzten 30 Tage: 45\u00a0€',
     })
-    expect(fieldsOf(folder, { ...shop, country: 'US' })).toMatchObject({ fullPrice: 50 })
+    for (const other of [{ country: 'US' }, { country: undefined, language: 'de' }])
+      expect(fieldsOf(folder, { ...shop, ...other })).toMatchObject({ fullPrice: 50 })
   })
 
   it.each([
     ['"a": "2026-09-01 50, 2026-11-01 39, 2026-11-10 50"', ['2 reduction-none']],
     ['"b": "2026-09-01 50"', ['2 reduction-new']],
-    ['"a": "2026-09-01 40/50"', ['- reduction-old']],
+    ['"a": "2026-09-01 40/50"', []],
     ['"a": "2026-09-01 50"', []],
   ])('check names reductions that are none by %s', async (line, found) => {
     const { folder } = await shopOf(LIST, fileOf(line))
@@ -206,7 +210,7 @@ it('takes at most 5 MB of 20,000 products in three years, each with a sale and a
     )
     return [`K-${100_000 + index}`, changes] as const
   })
-  const text = historyText({ since: '2026-01-15', changes: new Map(products), perishable: [] })
+  const text = historyText({ since: '2026-01-15', changes: new Map(products) })
   expect(Buffer.byteLength(text)).toBeLessThan(5_000_000)
   expect(readHistory(temporaryFolder({ 'prices.json': text }))?.changes.size).toBe(20_000)
 })
