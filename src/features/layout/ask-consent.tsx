@@ -9,16 +9,15 @@ import * as styles from './live-region.module.css'
 const events: object[] = []
 
 /** Asks whether the owner's script may run, and loads it after a yes. Its page, to which the footer leads, asks again. */
-export function AskConsent({ script }: { readonly script: string }) {
+export function AskConsent() {
   const [answer, setAnswer] = useAtom(consentAtom)
   const isOnPage = useLocation({ select: ({ pathname }) => pathname === '/info/consent' })
   useEffect(() => {
     // Without it, no code for events loads.
     globalThis.dataLayer = answer === 'yes' ? events : undefined
-    if (answer !== 'yes') return
-    // A script element with an address is what the security policy refuses.
-    import(/* @vite-ignore */ new URL(script, document.baseURI).href).catch(console.error)
-  }, [answer, script])
+    const script = document.querySelector<HTMLTemplateElement>('#owner-script')?.content
+    if (answer === 'yes' && script) document.head.append(script)
+  }, [answer])
   if (answer && !isOnPage) return null
   const refuse = () => {
     setAnswer('no')

@@ -58,7 +58,7 @@ export function LiveRegion() {
         )}
         <StorageToast />
         <LanguageOffer />
-        {SETTINGS.script && <AskConsent script={SETTINGS.script} />}
+        {SETTINGS.script && <AskConsent />}
       </div>
     </div>
   )

@@ -113,6 +113,8 @@ const WARNINGS = {
     'the price has more decimals than {currency} has, and is rounded; write it with the decimals that shoppers pay',
   'perishable-unknown':
     'the cell does not say whether the product goes bad quickly; write yes or no; until then, it does not',
+  'guarantee-unit':
+    'the guarantee may be months or years; write it with the word, such as 24 months; it is left out until then',
   'sale-ended': 'its sale has ended; remove the sale price; the usual price is taken',
   'sale-later':
     'its sale has not begun; import the list again on its first day; the usual price is taken',
