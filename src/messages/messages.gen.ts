@@ -71,7 +71,7 @@ export const compareClear = "Clear"
 export const compareCompare = (d: { count: string | number }) => "Compare " + d.count
 export const comparisonIsFull = "The comparison has room for four products."
 export const consentTitle = "Visitor statistics"
-export const consentAsk = "May this shop count what visitors look at, search for and put into the cart?"
+export const consentAsk = "May we analyse your visit?"
 export const consentAnswer = (d: { answer: string | number }) => "Your answer: " + d.answer
 export const consentYes = "Yes"
 export const consentNo = "No"

@@ -1,9 +1,11 @@
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import * as m from '#src/messages/messages.gen.ts'
 import { consentAtom } from '#src/state/consent.ts'
+import * as button from '#src/ui/button.module.css'
 import { Button } from '#src/ui/button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import * as styles from './live-region.module.css'
 
 const events: object[] = []
@@ -27,10 +29,13 @@ export function AskConsent() {
   const answers = { yes: m.consentYes, no: m.consentNo }
   return (
     <section aria-label={m.consentTitle} className={styles.toast}>
-      <div className={styles.words}>
-        <p>{m.consentAsk}</p>
-        {answer && <p className="note">{m.consentAnswer({ answer: answers[answer] })}</p>}
-      </div>
+      <Link
+        to="/info/$name"
+        params={{ name: 'consent' }}
+        className={classNames(button.button, button.text)}
+      >
+        {answer ? m.consentAnswer({ answer: answers[answer] }) : m.consentAsk}
+      </Link>
       <Button variant="secondary" onClick={() => setAnswer('yes')}>
         {m.consentYes}
       </Button>
