@@ -9,7 +9,7 @@ export const accessibilityTests = "- The checker axe finds nothing on the pages 
 export const accessibilityLimits = "What we know to be missing"
 export const accessibilityMissing = "- Nobody independent has assessed this shop.\n- The texts and pictures of products, and our own pages, are not covered by these tests.\n- The mail program, WhatsApp or the page of a payment provider that an order leads to is not part of this shop."
 export const accessibilityContact = "Tell us what you cannot use"
-export const accessibilityWrite = (d: { address: string | number }) => "Write to us if something keeps you from using this shop, or if you need a text in another form. [Write to us](" + d.address + ")"
+export const accessibilityWrite = (d: { address: string | number }) => "[Write to us](" + d.address + ") if something keeps you from using this shop, or if you need a text in another form."
 export const availabilityIn = "In stock"
 export const availabilityFew = "Only a few left"
 export const availabilityOrder = "Available to order"

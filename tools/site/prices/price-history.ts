@@ -64,12 +64,14 @@ export function readHistory(folder: string): PriceHistory | undefined {
 }
 
 function changesIn(text: string): PriceChange[] {
-  const parts = text.split(', ').sort()
-  return parts.map((part) => {
-    const [day = '', ...amounts] = part.split(/[ /]/)
-    const [price, full] = amounts.filter((amount) => amount !== '-').map(Number)
-    return { day, price, full }
-  })
+  return text
+    .split(', ')
+    .sort()
+    .map((part) => {
+      const [day = '', ...amounts] = part.split(/[ /]/)
+      const [price, full] = amounts.filter((amount) => amount !== '-').map(Number)
+      return { day, price, full }
+    })
 }
 
 /** A line for each product, so that an owner finds it, and a difference shows each change. */

@@ -38,7 +38,8 @@ export function reductionsIn(folder: string, shop: Shop) {
   const hasSteps = WITH_STEPS.includes(shopCountry(shop) ?? '')
   return entries.flatMap((entry: unknown) => {
     const product = entrySchema.safeParse(entry).data
-    if (!product || history.perishable?.includes(product.id)) return []
+    if (!product || product.price >= product.fullPrice) return []
+    if (history.perishable?.includes(product.id)) return []
     const changes = history.changes.get(product.id) ?? []
     const prior = priorPrice(changes, todayText(), hasSteps)
     const isOld = !prior?.lowest && changes[0]?.day === history.since
@@ -47,15 +48,13 @@ export function reductionsIn(folder: string, shop: Shop) {
 }
 
 /** What entries of `api/` have beside what the owner has written, by their file and id. */
-type Fields = Readonly<Record<string, string | number>>
-
-export type PriorPrices = ReadonlyMap<string, Fields>
+export type PriorPrices = ReadonlyMap<string, object>
 
 /** The prices that are struck out, and `Lowest price of the last 30 days: $449`, in the language of the build. */
 export function priorPrices(folder: string, shop: Shop): PriorPrices {
   const { language, currency, words, reduction } = shop
-  const isInArea = ECONOMIC_AREA.includes(shopCountry(shop) ?? '')
-  const isLowest = reduction === undefined ? isInArea : reduction === 'lowest30'
+  const isUsual = ECONOMIC_AREA.includes(shopCountry(shop) ?? '')
+  const isLowest = reduction ? reduction === 'lowest30' : isUsual
   const messages = knownMessages(language, words, folder)
   const format = new Intl.NumberFormat(language, { ...PRICE_OPTIONS, currency })
   const textOf = (amount: number, since?: string) =>
@@ -64,7 +63,7 @@ export function priorPrices(folder: string, shop: Shop): PriorPrices {
       ...(since && { day: dayText(since, language) }),
     })
   const fields = reductionsIn(folder, shop).flatMap((product) => {
-    const { price, fullPrice, saleUntil, lowest, since } = product
+    const { id, itemId, category, price, fullPrice, saleUntil, lowest, since } = product
     // What is not below its prior price is no reduction.
     const struckOut = isLowest ? Math.max(price, lowest ?? 0) : fullPrice
     const after = saleUntil && struckOut !== fullPrice ? { priceAfter: fullPrice } : {}
@@ -72,14 +71,11 @@ export function priorPrices(folder: string, shop: Shop): PriorPrices {
     // A card need not say what it strikes out, unless the law asks for it.
     const onCard = isLowest || lowest !== fullPrice ? text : {}
     return [
-      [`${LIST} ${product.id}`, { fullPrice: struckOut, ...onCard, ...after }],
-      [
-        `api/${product.category}.json ${product.itemId}`,
-        { priceRegular: struckOut, ...text, ...after },
-      ],
+      [`${LIST} ${id}`, { fullPrice: struckOut, ...onCard, ...after }],
+      [`api/${category}.json ${itemId}`, { priceRegular: struckOut, ...text, ...after }],
     ] as const
   })
-  return new Map<string, Fields>(fields)
+  return new Map<string, object>(fields)
 }
 
 /** The entries of a file of `api/` as they are published. */

@@ -165,6 +165,13 @@ describe('a shop with an import of today', () => {
     expect(problems.filter((each) => each.includes('reduction'))).toEqual([])
   })
 
+  it('leaves a price that somebody has put back in api/ by hand', async () => {
+    const { folder } = await shopOf(LIST, fileOf('"a": "2026-09-01 50"'))
+    const file = join(folder, 'api/products.json')
+    writeFiles([[file, readFileSync(file, 'utf8').replace(/"price": ?40/, '"price": 50')]])
+    expect(fieldsOf(folder, shop)).toBeUndefined()
+  })
+
   it('strikes out the prior price, and afterwards says the usual one', async () => {
     const list = LIST.replace('perishable', 'sale until').replace('40,', '40,2026-11-30')
     const history = fileOf('"a": "2026-09-01 50, 2026-11-01 45, 2026-11-10 50"')
