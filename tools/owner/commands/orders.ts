@@ -60,7 +60,7 @@ export const ordersCommand: Command = {
     if (values.stock === true) {
       if (!stock)
         throw new ShopError('--stock needs "source": "../list.csv" in shop.json: your list.')
-      files.push(await stock.newList())
+      files.push(...(await stock.newList()))
       for (const { row } of uncounted) row[columns.indexOf('stock')] = todayText()
     }
     const { delimiter } = csvForm(settings.language, settings.decimals)

@@ -50,9 +50,10 @@ export async function stockAfter(
      *
      * @throws {ShopError} if what the import reads of it would change in more than the stock
      */
-    newList: async (): Promise<readonly [path: string, content: Uint8Array]> => {
+    newList: async (): Promise<[path: string, content: Uint8Array][]> => {
       const changed = after.filter(({ article }) => taken.has(article))
       const cells = new Map(changed.map(({ line, left }) => [line, String(left)]))
+      if (cells.size === 0) return []
       const wanted = rows.map((row) => {
         const stock = cells.get(row.line)
         return stock === undefined ? row : { ...row, cells: { ...row.cells, stock } }
@@ -60,7 +61,7 @@ export async function stockAfter(
       const tries = path.endsWith('.xlsx') ? changedBooks : changedTexts
       for (const content of tries(bytes, fields.indexOf('stock'), cells)) {
         const now = await read(Buffer.from(content))
-        if (JSON.stringify(now.rows) === JSON.stringify(wanted)) return [path, content]
+        if (JSON.stringify(now.rows) === JSON.stringify(wanted)) return [[path, content]]
       }
       throw new ShopError(
         `${path} stays as it is: its stock is counted by a formula, or more would change than the stock. ` +
@@ -89,7 +90,8 @@ function* changedTexts(bytes: Buffer, column: number, cells: Cells) {
 /** One workbook for each sheet. A formula stays. */
 function* changedBooks(bytes: Buffer, column: number, cells: Cells) {
   const parts = unzipSync(bytes)
-  const letter = String.fromCharCode(65 + column)
+  const letterOf = (index: number) => String.fromCharCode(65 + index)
+  const letter = (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + letterOf(column % 26)
   for (const name of Object.keys(parts).filter((path) => path.startsWith('xl/worksheets/sheet'))) {
     let xml = strFromU8(parts[name] ?? new Uint8Array())
     for (const [line, pieces] of cells) {

@@ -15,6 +15,7 @@ import {
   picturesOf,
   returnsPage,
 } from '#tools/site/previews/product-data.ts'
+import { isShareable } from '#tools/site/previews/share-picture.ts'
 import { todayText } from '#tools/site/today.ts'
 import { shopCountry } from '#tools/site/settings/countries.ts'
 import NAMES from './fields.json' with { type: 'json' }
@@ -68,8 +69,8 @@ const VALUES: Readonly<
     return blocks.flatMap(({ title, text }) => [title, ...text]).join(' ') || product.name
   },
   page: (page, shop) => addressOf(shop, page),
-  picture: (page, shop) => picturesOf(shop, page)[0],
-  pictures: (page, shop) => picturesOf(shop, page).slice(1, 1 + MOST_PICTURES),
+  picture: (page, shop) => shownPictures(page, shop)[0],
+  pictures: (page, shop) => shownPictures(page, shop).slice(1, 1 + MOST_PICTURES),
   availability: ({ product }, shop) => availabilityOf(shop, product) ?? 'unknown',
   date: ({ product }) => (product.availability === 'order' ? product.availableFrom : []),
   gtin: ({ product }) => gtinOf(product),
@@ -165,6 +166,11 @@ function fitted(
         .slice(0, most)
         .replace(/\s\S*$/, '')
         .toWellFormed()
+}
+
+/** Feeds take the pictures that previewers can show. */
+function shownPictures({ product, detail }: PreviewProduct, shop: PreviewShop): string[] {
+  return picturesOf(shop, product, detail?.images).filter((url) => isShareable({ url }))
 }
 
 function gtinOf({ gtin = '' }: Product): string | undefined {
