@@ -10,7 +10,6 @@ import { languageCodes } from '#tools/owner/texts.ts'
 import { filesIn } from '#tools/site/files-in.ts'
 import { knownMessages } from '#tools/site/messages/read-messages.ts'
 import { readHistory } from '#tools/site/prices/price-history.ts'
-import { remembered } from '#tools/site/remembered.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { checkOrder, type CheckedOrder } from './check-order.ts'
 import { comparable, NUMBER, ordersIn, orderWords } from './read-orders.ts'
@@ -32,20 +31,20 @@ export async function readFolder(
     return orderWords(knownMessages(language, words, shop), language)
   })
   const changes = readHistory(shop)?.changes
-  const productsOn = remembered((day) =>
+  const productsOn = (day: string) =>
     entities.map(({ product }) => ({
       ...product,
       price: changes?.get(product.id)?.findLast((each) => each.day <= day)?.price ?? product.price,
-    })),
-  )
+    }))
   const orders = new Map<string, CheckedOrder>()
   const named = new Map<string, readonly string[]>()
   for (const file of filesIn(folder).files.filter((path) => !/^orders\.(?:csv|html)$/.test(path))) {
     const texts = await textsIn(join(folder, file), settings.language).catch(() => [])
     named.set(file, texts.join('\n').match(NUMBER) ?? [])
-    for (const order of texts.flatMap((text) => ordersIn(text, languages))) {
+    const found = texts.flatMap((text) => ordersIn(text, languages))
+    for (const order of found.filter(({ number }) => !known.has(number))) {
       const checked = await checkOrder(file, order, settings, productsOn(order.day))
-      if (checked.lines.length > 0 && !known.has(order.number))
+      if (checked.lines.length > 0)
         orders.set(order.number, better(orders.get(order.number) ?? checked, checked))
     }
   }
