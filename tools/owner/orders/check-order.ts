@@ -41,7 +41,7 @@ export async function checkOrder(
       sum: line.sum ?? known.sum ?? 0,
     }
   })
-  const textsOf = (some: readonly Line[]) =>
+  const textsOf = (some: readonly ReturnType<typeof lineOf>[]) =>
     some.flatMap(({ count, number, sum }) =>
       sum === undefined ? [] : `${count} × ${number}: ${money(sum)}`,
     )
@@ -69,12 +69,6 @@ export async function checkOrder(
       `its total is ${money(total)}, its lines and delivery make ${totals.map(money).join(' or ')}`,
     )
   return { ...order, file, lines, total, differs }
-}
-
-interface Line {
-  readonly count: number
-  readonly number: string
-  readonly sum: number | undefined
 }
 
 /** A line as the shop writes it. */
