@@ -13,8 +13,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Parts are written one after another: they need not fit into memory. */
-type Content = string | Uint8Array | Iterable<string>
+type Content = string | Uint8Array
 
 /**
  * Writes files, and makes their folders. All are written under other names first, and get their own when all are
@@ -51,8 +50,7 @@ function writePart(part: string, file: string, content: Content): void {
   const before = statSync(file, { throwIfNoEntry: false })
   const opened = openSync(part, 'w')
   try {
-    const isWhole = typeof content === 'string' || content instanceof Uint8Array
-    for (const part of isWhole ? [content] : content) writeFileSync(opened, part)
+    writeFileSync(opened, content)
     if (before) {
       fchmodSync(opened, before.mode)
       // A file is on the disk before it replaces another, even if the power fails.

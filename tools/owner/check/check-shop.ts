@@ -78,15 +78,11 @@ function checkInLanguage(folder: string, language?: string) {
 function feedsOf({ settings, catalogue }: ReturnType<typeof checkInLanguage>): Iterable<Problem> {
   const address = process.env.SHOP_ADDRESS ?? settings.address
   if (!address || !settings.previews || !catalogue) return []
-  const details = new Map(
-    Object.values(catalogue.details).flatMap((all) => all.map(({ value }) => [value.id, value])),
-  )
+  const details = Object.values(catalogue.details).flat()
+  const byId = new Map(details.map(({ value }) => [value.id, value]))
   const products = catalogue.products.map(({ value }) => value)
-  const shop = createPreviewShop({ ...settings, address }, products, ({ itemId }) =>
-    details.get(itemId),
-  )
   return feedProblems(
-    shop,
+    createPreviewShop({ ...settings, address }, products, ({ itemId }) => byId.get(itemId)),
     FEEDS.filter((feed) => settings.feeds[feed]),
   )
 }

@@ -7,10 +7,11 @@ import { feedProblems } from '#tools/owner/check/check-feeds.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { csvForm, csvRows, csvText } from '#tools/owner/export/csv-rows.ts'
-import { googleRows, notExported, tsvText } from '#tools/owner/export/google-rows.ts'
+import { notExported, tsvText } from '#tools/owner/export/google-rows.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import { languageCodes, requireLanguage } from '#tools/owner/texts.ts'
+import { feedRows, tableOf } from '#tools/site/feeds/feed-files.ts'
 import { readPreviewShop } from '#tools/site/previews/preview-shop.ts'
 import { allCategories } from '#tools/site/settings/read-settings.ts'
 
@@ -61,7 +62,7 @@ export const exportCommand: Command = {
     const file = typeof values.out === 'string' ? values.out : join(folder, name)
     const form = csvForm(settings.language, settings.decimals)
     const feed = isFeed && (await readPreviewShop(folder, { ...settings, address }))
-    const rows = feed ? googleRows(feed) : []
+    const rows = feed ? tableOf('google', feedRows('google', feed)) : []
     const products = feed ? rows.length - 1 : shop.entities.length
     const text = feed ? tsvText(rows) : csvText(csvRows(shop.entities, form, codes), form.delimiter)
     writeExport(folder, file, text)

@@ -1,16 +1,5 @@
 import type { StoredCatalogue } from '#tools/owner/catalogue.ts'
 import { problemsOf, shownCell, type Problem } from '#tools/owner/problem.ts'
-import { cellText, feedRows, fieldNames } from '#tools/site/feeds/feed-files.ts'
-import type { PreviewShop } from '#tools/site/previews/preview-shop.ts'
-
-/** The feed for Google as a table: what the build writes as XML. */
-export function googleRows(shop: PreviewShop): string[][] {
-  const names = fieldNames('google')
-  return [
-    names,
-    ...Array.from(feedRows('google', shop), (row) => names.map((name) => cellText(row.get(name)))),
-  ]
-}
 
 /** Rows as tab-separated text; cells hold no tabs. */
 export function tsvText(rows: readonly string[][]): string {

@@ -1,12 +1,12 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
-import { attributeOf, textOf as ownText } from '#tools/site/html.ts'
+import { attributeOf } from '#tools/site/html.ts'
+import MARKS from './markdown-marks.json' with { type: 'json' }
 
-/** What stands before and after the text of an element in a line. */
-const MARKS: Readonly<Record<string, string>> = { strong: '**', em: '*', del: '~~', s: '~~' }
+/** By the name of an element what stands before and after its text. */
+const marks: Readonly<Record<string, readonly string[]>> = MARKS
 
-const HEADINGS: Readonly<Record<string, string>> = { h1: '# ', h2: '## ', h3: '### ', h4: '#### ' }
-
-const BLOCKS = /^(?:p|div|nav|article|ul|ol|dl|table|h\d)$/
+/** Elements that mean something without a text. */
+const EMPTY = new Set(['br', 'hr', 'th', 'td', 'dd'])
 
 /** The name of a page's twin, as https://llmstxt.org has it. */
 export const TWIN = 'index.html.md'
@@ -14,75 +14,39 @@ export const TWIN = 'index.html.md'
 /** The content of a page for search engines as Markdown (CommonMark with tables), with whole addresses. */
 export function markdownOf(html: string, address: string): string {
   const main = html.slice(html.indexOf('<main>') + '<main>'.length, html.indexOf('</main>'))
-  const inside = ({ childNodes }: Tree.ParentNode): string => childNodes.map(written).join('')
+  const inside = ({ childNodes }: Tree.ParentNode, isCode: boolean): string =>
+    childNodes.map((child) => written(child, isCode)).join('')
 
-  const written = (node: Tree.ChildNode): string => {
-    // Between blocks.
-    if ('value' in node) return /^\s*\n\s*$/.test(node.value) ? '' : escaped(node.value)
+  const written = (node: Tree.ChildNode, isCode: boolean): string => {
+    if ('value' in node) return isCode ? node.value : escaped(node.value)
     if (!('tagName' in node)) return ''
-    const tag = node.tagName
-    const url = (name: string) => new URL(attributeOf(node, name) ?? '', address).href
-    if (tag === 'code') return `\`${ownText(node)}\``
-    if (tag === 'pre')
-      return `\n\n\`\`\`\n${node.childNodes.map(rawText).join('').trimEnd()}\n\`\`\`\n\n`
-    const text = inside(node).trim()
-    if (BLOCKS.test(tag))
-      return text === ''
-        ? ''
-        : `\n\n${HEADINGS[tag] ?? ''}${tag === 'p' ? atStart(text) : text}\n\n`
-    if (MARKS[tag] !== undefined) return text === '' ? '' : MARKS[tag] + text + MARKS[tag]
-    switch (tag) {
-      case 'a':
-        return `[${text}](${url('href')})`
-      case 'img':
-        return `![${escaped(attributeOf(node, 'alt') ?? '')}](${url('src')})`
-      case 'li':
-        return `${marker(node)} ${text.replace(/\n+/g, '\n   ')}\n`
-      case 'dt':
-        return `- ${atStart(text)}: `
-      case 'dd':
-        return `${text}\n`
-      case 'th':
-      case 'td':
-        return `| ${text.replaceAll('|', '\\|')} `
-      case 'tr':
-        return `${text}|\n`
-      case 'thead':
-        return `${text}\n${text.replace(/\| (?:\\\||[^|])*/g, '| --- ')}\n`
-      case 'blockquote':
-        return `\n\n> ${text.replaceAll('\n', '\n> ')}\n\n`
-      case 'br':
-        return '\\\n'
-      case 'hr':
-        return '\n\n---\n\n'
-      default:
-        return inside(node)
+    const { tagName: tag } = node
+    const attribute = (name: string) => attributeOf(node, name) ?? ''
+    const url = (name: string) => new URL(attribute(name), address).href
+    const text = inside(node, isCode || tag === 'code' || tag === 'pre').trim()
+    if (tag === 'img') return `![${escaped(attribute('alt'))}](${url('src')})`
+    if (tag === 'a') return `[${text}](${url('href')})`
+    if (tag === 'blockquote') return `\n\n> ${text.replaceAll('\n', '\n> ')}\n\n`
+    if (tag === 'thead') return `${text}\n${'| --- '.repeat(text.split(/(?<!\\)\|/).length - 2)}|\n`
+    if (tag === 'li') {
+      const isNumbered = node.parentNode?.nodeName === 'ol'
+      return `${isNumbered ? '1.' : '-'} ${text.replace(/\n+/g, '\n   ')}\n`
     }
+    const [before = '', after = ''] = marks[tag] ?? []
+    return text === '' && !EMPTY.has(tag) ? '' : before + text + after
   }
 
-  const text = inside(parseFragment(main))
+  const text = inside(parseFragment(main), false)
   return `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`
-}
-
-function rawText(node: Tree.ChildNode): string {
-  return 'tagName' in node ? ownText(node) : ''
-}
-
-function marker(item: Tree.Element): string {
-  const list = item.parentNode
-  if (!list || !('tagName' in list) || list.tagName !== 'ol') return '-'
-  return `${attributeOf(list, 'start') ?? 1}.`
 }
 
 /** Text with signs that Markdown would read. Some readers take escaped brackets for links, so those are numbers. */
 function escaped(text: string): string {
+  // Between blocks.
+  if (/^\s*\n\s*$/.test(text)) return ''
   return text
     .replace(/\s+/g, ' ')
-    .replace(/[\\*_<~]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/[\\*_<~|]|&(?=#?\w+;)|^ ?[+#>-]/g, (sign) => sign.replace(/\S/, '\\$&'))
+    .replace(/^( ?\d+)(?=[.)](?: |$))/, '$1\\')
     .replace(/[[\]`]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-}
-
-/** A text that would begin a list, a heading or a quote. */
-function atStart(text: string): string {
-  return text.replace(/^[+#>-]/, '\\$&').replace(/^\d+(?=[.)])/, '$&\\')
 }

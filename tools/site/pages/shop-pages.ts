@@ -5,6 +5,7 @@ import { yearsText } from '#src/domain/facts/years.ts'
 import { pageBodySchema } from '#src/domain/pages/page-content.ts'
 import { wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
 import { codeOf } from '#tools/site/languages/shop-languages.ts'
+import PAGES from './asked-pages.json' with { type: 'json' }
 import { readMarkdown } from './read-markdown.ts'
 import { readPages, type OwnPage } from './read-pages.ts'
 
@@ -43,62 +44,41 @@ function inLanguage(pages: readonly OwnPage[], settings: Settings): OwnPage[] {
     }))
 }
 
-/** What the law asks (docs/law.md), in the shop's words. */
+/**
+ * What the law asks (docs/law.md), in the shop's words. A withdrawal has two steps, and no reason: Directive (EU)
+ * 2023/2673, article 11a.
+ */
 function askedPages(settings: Settings, folder: string): OwnPage[] {
-  const { accessibility, guarantee, order, script, name: shop, withdrawal } = settings
+  const { accessibility, guarantee, order, script, name: shop, language, withdrawal } = settings
+  const isAsked: Readonly<Record<string, unknown>> = {
+    ...{ withdrawal: withdrawal && order, [SECOND_STEP]: withdrawal && order },
+    ...{ accessibility: accessibility && order, guarantee, consent: script },
+  }
   const word = (key: string, values: Readonly<Record<string, string>> = {}) =>
     say(settings, folder, key, { shop, ...values })
   const { email, whatsapp = '' } = order ?? {}
-  const write = (subject: string) =>
-    email === undefined ? whatsappAddress(whatsapp) : mailAddress(email, subject)
-  const statement = [
-    word('withdrawal.statement'),
-    ...['orderNumber', 'goods', 'name'].map((key) => `${word(`withdrawal.${key}`)} `),
-  ].join('\n')
-  return [
-    ...pages(withdrawal && order, {
-      // Directive (EU) 2023/2673, article 11a: two steps, without a reason.
-      withdrawal: [
-        `# ${word('withdrawal.title')}`,
-        word('withdrawal.steps'),
-        word('withdrawal.number'),
-        `[${word('withdrawal.begin')}](${SECOND_STEP}.md)`,
-      ],
-      [SECOND_STEP]: [
-        `# ${word('withdrawal.confirmTitle')}`,
-        word('withdrawal.send'),
-        `[${word('withdrawal.confirm')}](<${write(word('withdrawal.subject'))(statement)}>)`,
-      ],
-    }),
-    ...pages(guarantee, {
-      guarantee: [
-        `# ${word('guarantee.title')}`,
-        word('guarantee.law', { years: yearsText(String(guarantee?.years), settings.language) }),
-        word('guarantee.maker', { label: word('facts.guarantee') }),
-        ...(guarantee?.notice ? [`![${word('guarantee.notice')}](<${guarantee.notice}>)`] : []),
-      ],
-    }),
-    ...pages(accessibility && order, {
-      accessibility: [
-        `# ${word('accessibility.title')}`,
-        word('accessibility.aim'),
-        ...['tested', 'limits', 'contact'].flatMap((part, index) => [
-          `## ${word(`accessibility.${part}`)}`,
-          word(`accessibility.${['tests', 'missing', 'write'][index] ?? ''}`, {
-            address: `<${write(word('accessibility.title'))('')}>`,
-          }),
-        ]),
-      ],
-    }),
-    ...pages(script, { consent: [`# ${word('consent.title')}`, word('consent.about')] }),
-  ]
-}
-
-/** Pages by their names, if they are asked for. */
-function pages(isAsked: unknown, texts: Readonly<Record<string, readonly string[]>>): OwnPage[] {
-  if (!isAsked) return []
-  return Object.entries(texts).map(([name, paragraphs]) => {
-    const text = paragraphs.join('\n\n')
-    return { ...readMarkdown(text), name, file: `pages/${name}.md`, text, faults: [] }
-  })
+  const write = (subject: string, text: string) =>
+    (email === undefined ? whatsappAddress(whatsapp) : mailAddress(email, word(subject)))(text)
+  const values = {
+    years: yearsText(String(guarantee?.years), language),
+    label: word('facts.guarantee'),
+    address: `<${write('accessibility.title', '')}>`,
+  }
+  const statement = ['orderNumber', 'goods', 'name'].map((key) => `\n${word(`withdrawal.${key}`)} `)
+  const { notice } = guarantee ?? {}
+  const parts: Readonly<Record<string, string>> = {
+    withdrawalAddress: write(
+      'withdrawal.subject',
+      word('withdrawal.statement') + statement.join(''),
+    ),
+    notice: notice ? `![${word('guarantee.notice')}](<${notice}>)` : '',
+  }
+  return Object.entries(PAGES)
+    .filter(([name]) => isAsked[name])
+    .map(([name, paragraphs]) => {
+      const text = paragraphs
+        .join('\n\n')
+        .replace(/\{([\w.]+)\}/g, (_, key: string) => parts[key] ?? word(key, values))
+      return { ...readMarkdown(text), name, file: `pages/${name}.md`, text, faults: [] }
+    })
 }

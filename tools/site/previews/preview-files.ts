@@ -13,7 +13,7 @@ import { productPage } from './product-page.ts'
 export function* previewFiles(
   shop: PreviewShop,
   pages: readonly OwnPage[] = [],
-): Generator<[path: string, content: string | Iterable<string>]> {
+): Generator<[path: string, text: string]> {
   const { settings, products } = shop
   const lists = Object.keys(settings.categories)
   for (const page of products) yield* withTwin(shop, page.folder, productPage(shop, page))

@@ -9,7 +9,7 @@ import { shopCountry } from '#tools/site/settings/countries.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { RETURNS_PAGE } from '#tools/site/pages/shop-pages.ts'
 import { availabilityOf, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
-import { isShareable, sharePicture, type SharePicture } from './share-picture.ts'
+import { sharePicture } from './share-picture.ts'
 import { isBarcode } from '#tools/site/barcode.ts'
 
 /**
@@ -195,22 +195,20 @@ export function costOfOne(
 }
 
 function imagesOf(shop: PreviewShop, { product }: PreviewProduct, more?: readonly string[]) {
-  const images = picturesAt(shop, product, more).map(({ url }) => url)
-  return images.length > 0 && { image: [...new Set(images)] }
+  const image = picturesOf(shop, product, more)
+  return image.length > 0 && { image }
 }
 
-function picturesAt(
+/** The addresses of a product's pictures, the main one first. */
+export function picturesOf(
   { settings: { address } }: PreviewShop,
   { image, pictureSizes }: Product,
   more: readonly string[] = [],
-): SharePicture[] {
-  return [image, ...more].flatMap((path) => sharePicture(address, path, pictureSizes) ?? [])
-}
-
-/** The addresses of a product's pictures that other sites can show, the main one first. */
-export function picturesOf(shop: PreviewShop, { product, detail }: PreviewProduct): string[] {
-  const shown = picturesAt(shop, product, detail?.images).filter(isShareable)
-  return [...new Set(shown.map(({ url }) => url))]
+): string[] {
+  const urls = [image, ...more].flatMap(
+    (path) => sharePicture(address, path, pictureSizes)?.url ?? [],
+  )
+  return [...new Set(urls)]
 }
 
 function propertiesOf({ settings }: PreviewShop, { product, detail }: PreviewProduct) {

@@ -14,7 +14,7 @@ export interface RenderedPreviews {
   /** The shop's own page, with what previewers and search engines read. */
   readonly html: string
   /** Paths in the build, and what is written there. */
-  readonly files: Iterable<readonly [path: string, content: string | Iterable<string>]>
+  readonly files: Iterable<readonly [path: string, text: string]>
 }
 
 export async function renderPreviews(html: string, settings: Settings): Promise<RenderedPreviews> {
