@@ -57,10 +57,6 @@ const ERRORS = {
     'is not the namespaceId of any product, so no shopper sees it; write that of what it fits, or, if you do not sell it, its name, such as Galaxy S25',
   'variant-twice':
     'has the colour and capacity of {other} on line {first}, so it cannot be chosen; write another color or capacity, or remove one of the two',
-  'color-dead':
-    'is a colour that no variant of {family} has; add that variant, or remove the choice',
-  'capacity-dead':
-    'is a capacity that no variant of {family} has; add that variant, or remove the choice',
   // Pictures
   'picture-outside':
     'is not inside the shop’s folder; write a path that begins with img/, without / before it',
@@ -148,10 +144,6 @@ const WARNINGS = {
   'screen-differs': DIFFERS,
   'ram-differs': DIFFERS,
   // Families and the whole catalogue
-  'color-not-offered':
-    'lacks the colour {choice}, which another variant has; add it to the list, so that shoppers can choose it',
-  'capacity-not-offered':
-    'lacks the capacity {choice}, which another variant has; add it to the list, so that shoppers can choose it',
   'family-in-two-categories':
     'is also a family in api/{home}.json: shoppers can choose only within a category; write another namespaceId, or move the variant to the other category',
   'family-blank':
@@ -163,9 +155,7 @@ const WARNINGS = {
   'picture-huge pixels': `has {width} × {height} pixels, and no side should have more than {most}; ${PHOTOS}`,
   'sizes-wanted': `has one size for all screens, and is shown in widths of {wanted} pixels; ${PHOTOS}`,
   'picture-private':
-    'holds what a camera or program has stored in it; nothing, if that is right: the build publishes a copy without it',
-  'picture-private place':
-    'says where it was taken; nothing, if that is right: the build publishes a copy without it',
+    'holds what a camera or program has stored in it, such as the place; nothing, if that is right: the build publishes a copy without it',
   'picture-left-out': `is no picture that browsers show, so it is not published; remove it, or move it to pictures/`,
   'picture-drawing':
     'is an SVG, which may hold a program, so it is published as a picture of itself{others}; nothing, if that is right',
