@@ -41,11 +41,6 @@ export function homePage(html: string, shop: PreviewShop): string {
         '@type': 'WebSite',
         name,
         url: address,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${address}#/search?q={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
       },
       {
         '@type': 'Organization',

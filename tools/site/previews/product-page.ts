@@ -3,14 +3,13 @@ import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { priceOfWay } from '#src/domain/order/delivery.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
-import type { Product } from '#src/domain/product/product.ts'
 import { aboutBlocks } from '#src/domain/product/product-detail.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { markup, structuredData, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
-import { availabilityOf, priceText, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
+import { priceText, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
 import { addressOf, breadcrumbs, costOfOne, productData } from './product-data.ts'
 import { sharePicture } from './share-picture.ts'
 
@@ -19,14 +18,6 @@ const MOST_VARIANTS = 50
 
 const SHOP = '../../'
 const SCRIPT = readScript('enter-shop.js')
-
-/** As readers of Open Graph know it. */
-const AVAILABILITY = {
-  in: 'in stock',
-  few: 'in stock',
-  order: 'available for order',
-  out: 'out of stock',
-}
 
 /** The page of a product for previewers, search engines, and people without scripts. */
 export function productPage(shop: PreviewShop, page: PreviewProduct): string {
@@ -51,7 +42,6 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     script: SCRIPT,
     data: markup` data-depth="2" data-route="${route}"`,
     head: markup`${tags}
-${offerTags(shop, product)}
 ${structuredData(productData(shop, page, variants))}
 ${structuredData(breadcrumbs(shop, [list, { name, url: addressOf(shop, page) }]))}`,
     main: markup`<nav aria-label="${m.pageBreadcrumb}">
@@ -69,17 +59,6 @@ ${variants.length > 1 ? variantLinks(shop, page, variants) : undefined}
 </div>
 ${about(page)}`,
   })
-}
-
-function offerTags(shop: PreviewShop, product: Product): Markup | undefined {
-  const availability = availabilityOf(shop, product)
-  if (availability === 'request') return undefined
-  return markup`<meta property="product:price:amount" content="${shop.prices.forMachines(product.price)}">
-<meta property="product:price:currency" content="${shop.settings.currency}">${
-    availability &&
-    markup`
-<meta property="product:availability" content="${AVAILABILITY[availability]}">`
-  }`
 }
 
 function price({ prices, settings }: PreviewShop, product: PreviewProduct['product']): Markup {
