@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { PUBLISHED } from '#tools/site/settings/copy-shop.ts'
 import { shopPages } from '#tools/site/pages/shop-pages.ts'
 import { filesIn } from '#tools/site/files-in.ts'
-import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import type { Problem } from '#tools/owner/problem.ts'
 import { feedProblems } from './check-feeds.ts'
 import { checkLook } from './check-look.ts'
 import { checkMessages } from './check-messages.ts'
@@ -24,9 +23,6 @@ import { versionProblems } from '#tools/owner/migrations.ts'
  * @param country the code of one whose laws are looked at one by one
  */
 export async function checkShop(folder: string, country?: string): Promise<readonly Problem[]> {
-  if (!existsSync(folder)) {
-    throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
-  }
   const first = checkInLanguage(folder)
   // All else would seem wrong: no category, picture or link of the shop is known.
   if (!first.catalogue) return [...versionProblems(folder), ...first.problems]

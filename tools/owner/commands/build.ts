@@ -81,7 +81,6 @@ export async function buildInto(
   terminal: Terminal,
   compare?: (site: string, settings: Settings) => Promise<void>,
 ) {
-  if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
   const target = resolve(out)
   refuseInside(folder, target)
   refuseOwnFiles(target)
