@@ -16,6 +16,7 @@ import {
   returnsPage,
 } from '#tools/site/previews/product-data.ts'
 import { isShareable } from '#tools/site/previews/share-picture.ts'
+import { textStart } from '#tools/site/previews/texts.ts'
 import { todayText } from '#tools/site/today.ts'
 import { shopCountry } from '#tools/site/settings/countries.ts'
 import NAMES from './fields.json' with { type: 'json' }
@@ -160,12 +161,7 @@ function fitted(
     .replace(/[\s\p{Cc}\uFFFE\uFFFF]+/gu, ' ')
     .trim()
   if (!line || line.length > longest) return undefined
-  return line.length <= most
-    ? line
-    : line
-        .slice(0, most)
-        .replace(/\s\S*$/, '')
-        .toWellFormed()
+  return textStart(line, most)
 }
 
 /** Feeds take the pictures that previewers can show. */
