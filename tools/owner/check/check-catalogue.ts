@@ -82,7 +82,7 @@ interface ReadShop {
 
 /** How many texts are shown in another language, by what these are. */
 function missingTexts(settings: Settings, field: string, missing: number, all: number): Problem[] {
-  const code = languageOf(settings)
+  const { language: code } = new Intl.Locale(settings.language)
   const values = { missing, all, what: field, code, language: languageName(code) }
   return missing === 0 ? [] : [problem('text-missing', { file: LIST, field }, values)]
 }
@@ -105,10 +105,6 @@ function* unlistedFacts(
   }
 }
 
-function languageOf({ language }: Settings): string {
-  return new Intl.Locale(language).language
-}
-
 /** An entry that has passed its schema is an object. */
 const recordSchema = z.record(z.string(), z.unknown())
 
@@ -121,7 +117,7 @@ function readEntries<Entry extends Product | ProductDetail>(
 ): Placed<Entry>[] {
   if (!existsSync(join(folder, file))) return []
   const codes = languageCodes(settings)
-  const language = languageOf(settings)
+  const { language } = new Intl.Locale(settings.language)
   const fields = Object.keys(schema.shape)
   const { entries, problem: unreadable } = jsonEntries(file, readFileSync(join(folder, file)))
   if (unreadable) report([unreadable])

@@ -6,6 +6,7 @@ import { importCategories } from '#tools/owner/import/check/categories.ts'
 import { readList } from '#tools/owner/import/import-file.ts'
 import { EMPTY_MAP, readMapFile } from '#tools/owner/import/map/map-file.ts'
 import { readListFile } from '#tools/owner/import/parse/list-file.ts'
+import { lettersOf } from '#tools/owner/import/parse/workbook-parts.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import type { BookedOrder } from './order-book.ts'
@@ -90,15 +91,14 @@ function* changedTexts(bytes: Buffer, column: number, cells: Cells) {
 /** One workbook for each sheet. A formula stays. */
 function* changedBooks(bytes: Buffer, column: number, cells: Cells) {
   const parts = unzipSync(bytes)
-  const letterOf = (index: number) => String.fromCharCode(65 + index)
-  const letter = (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + letterOf(column % 26)
+  const letters = lettersOf(column + 1)
   for (const name of Object.keys(parts).filter((path) => path.startsWith('xl/worksheets/sheet'))) {
     let xml = strFromU8(parts[name] ?? new Uint8Array())
     for (const [line, pieces] of cells) {
-      const cell = new RegExp(`<c r="${letter}${line}"([^>]*)>(?:(?!<f|</c>)[^])*</c>`)
+      const cell = new RegExp(`<c r="${letters}${line}"([^>]*)>(?:(?!<f|</c>)[^])*</c>`)
       xml = xml.replace(cell, (_, form: string) => {
         const style = form.replace(/ t="\w+"/, '')
-        return `<c r="${letter}${line}"${style}><v>${pieces}</v></c>`
+        return `<c r="${letters}${line}"${style}><v>${pieces}</v></c>`
       })
     }
     yield zipSync({ ...parts, [name]: strToU8(xml) })

@@ -63,16 +63,10 @@ export function createPreviewShop(
     variants.push(page)
     pages.set(onEveryDisk, page)
   }
-  const picture = ownPicture ?? firstPicture(settings.address, products)
+  const pictureOf = ({ image, pictureSizes }: Product) =>
+    sharePicture(settings.address, image, pictureSizes)
+  const picture = ownPicture ?? products.map(pictureOf).find((each) => each && isShareable(each))
   return { settings, prices: pricesOf(settings), picture, products: [...pages.values()] }
-}
-
-function firstPicture(address: string, products: readonly Product[]): SharePicture | undefined {
-  for (const { image, pictureSizes } of products) {
-    const picture = sharePicture(address, image, pictureSizes)
-    if (picture && isShareable(picture)) return picture
-  }
-  return undefined
 }
 
 /** Undefined if neither the list nor the settings say it. */

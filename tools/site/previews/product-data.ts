@@ -28,9 +28,9 @@ export function productData(
     name: modelName(products),
     description: page.description,
     url: addressOf(shop, page),
-    ...brandOf(page),
+    brand: brandOf(page),
     productGroupID: page.product.namespaceId,
-    ...differences(products),
+    variesBy: differences(products),
     hasVariant: [
       productOf(shop, page),
       ...variants.filter((variant) => variant !== page).map((variant) => variantOf(shop, variant)),
@@ -50,8 +50,8 @@ function productOf(shop: PreviewShop, page: PreviewProduct): object {
   return {
     ...variantOf(shop, page),
     description: page.description,
-    ...imagesOf(shop, page, page.detail?.images),
-    ...brandOf(page),
+    image: picturesOf(shop, page.product, page.detail?.images),
+    brand: brandOf(page),
   }
 }
 
@@ -65,11 +65,11 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
     ...(product.gtin && isBarcode(product.gtin) && { gtin: product.gtin }),
     ...(product.mpn && { mpn: product.mpn }),
     url: addressOf(shop, page),
-    ...imagesOf(shop, page),
+    image: picturesOf(shop, product),
     ...(product.color && { color: product.color }),
     ...(product.capacity && { size: product.capacity }),
-    ...propertiesOf(shop, page),
-    ...(product.availability !== 'request' && { offers: offerOf(shop, page) }),
+    additionalProperty: propertiesOf(shop, page),
+    offers: product.availability === 'request' ? undefined : offerOf(shop, page),
   }
 }
 
@@ -93,7 +93,7 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
     url: addressOf(shop, page),
     ...money(price),
     ...(availability && { availability: `https://schema.org/${AVAILABILITY[availability]}` }),
-    ...shippingOf(shop, page),
+    shippingDetails: shippingOf(shop, page),
     ...returnsOf(shop),
     ...(availability === 'order' && availableFrom && { availabilityStarts: availableFrom }),
     ...(fullPrice > price && saleUntil && { priceValidUntil: saleUntil }),
@@ -109,7 +109,7 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
 
 /** How long delivery of one piece takes, and what it costs. */
 function shippingOf({ settings, prices }: PreviewShop, { product }: PreviewProduct) {
-  const shippingDetails = deliveredWays(settings, product).map(({ way, cost }) => ({
+  return deliveredWays(settings, product).map(({ way, cost }) => ({
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
@@ -131,7 +131,6 @@ function shippingOf({ settings, prices }: PreviewShop, { product }: PreviewProdu
       },
     }),
   }))
-  return shippingDetails.length > 0 && { shippingDetails }
 }
 
 /** The address of the owner's page about returns. */
@@ -194,11 +193,6 @@ export function costOfOne(
   return wayCost(way, { goods: product.price, pieces: 1, grams: gramsOf(product, shop) })
 }
 
-function imagesOf(shop: PreviewShop, { product }: PreviewProduct, more?: readonly string[]) {
-  const image = picturesOf(shop, product, more)
-  return image.length > 0 && { image }
-}
-
 /** The addresses of a product's pictures, the main one first. */
 export function picturesOf(
   { settings: { address } }: PreviewShop,
@@ -212,23 +206,21 @@ export function picturesOf(
 }
 
 function propertiesOf({ settings }: PreviewShop, { product, detail }: PreviewProduct) {
-  const properties = ownFacts(settings.facts)
+  return ownFacts(settings.facts)
     .map((fact) => ({ name: fact.label, value: factText(fact, product, detail) }))
     .filter(({ value }) => value !== '')
     .map((property) => ({ '@type': 'PropertyValue', ...property }))
-  return properties.length > 0 && { additionalProperty: properties }
 }
 
 function brandOf({ product: { brand } }: PreviewProduct) {
-  return brand === undefined ? {} : { brand: { '@type': 'Brand', name: brand } }
+  return brand === undefined ? undefined : { '@type': 'Brand', name: brand }
 }
 
 function differences(products: readonly Product[]) {
-  const variesBy = [
+  return [
     ...(differ(products.map(({ color = '' }) => color)) ? ['https://schema.org/color'] : []),
     ...(differ(products.map(({ capacity }) => capacity)) ? ['https://schema.org/size'] : []),
   ]
-  return variesBy.length > 0 && { variesBy }
 }
 
 function differ([first = '', ...others]: readonly string[]): boolean {
