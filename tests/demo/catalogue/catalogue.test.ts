@@ -8,7 +8,8 @@ import { shortModelName } from '#src/domain/product/model-name.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
-import { catalogue, countOf } from '#tools/dev/demo-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import { countOf } from '#tests/support/count-of.ts'
 
 // What the owners' checks find in any shop, `tests/tools/owner/check.test.ts` looks for in this one.
 describe('the catalogue', () => {

@@ -1,5 +1,4 @@
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
-import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { priceOfWay } from '#src/domain/order/delivery.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
@@ -76,13 +75,7 @@ function price({ prices, settings }: PreviewShop, product: PreviewProduct['produ
 }
 
 function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): Markup | undefined {
-  const own = ownFacts(settings.facts)
-  const rows = detail
-    ? techSpecifications(detail, product, own)
-    : cardSpecifications(
-        product,
-        own.filter(({ card }) => card),
-      )
+  const rows = detail ? techSpecifications(detail, product, ownFacts(settings.facts)) : []
   if (rows.length === 0) return undefined
   const list = rows.map(({ label, value }) => markup`<dt>${label}</dt><dd dir="auto">${value}</dd>`)
   return markup`<h2>${m.productTechSpecs}</h2>
