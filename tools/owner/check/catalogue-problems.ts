@@ -70,7 +70,11 @@ export function* catalogueProblems({ products, details }: Catalogue): Generator<
   )
   const familyOf = ({ category, value }: (typeof all)[number]) => `${category}/${value.namespaceId}`
   const families = Map.groupBy(variants, familyOf)
-  for (const family of families.values()) yield* familyProblems(family)
+  for (const family of families.values()) {
+    for (const [{ place }, { value, place: first }] of repeated(family, choiceOf)) {
+      yield problem('variant-twice', place, { other: shownValue(value.id), first: first.line })
+    }
+  }
   if (products.length === 0) yield problem('nothing-to-sell', { file: 'api/products.json' })
 }
 
@@ -97,13 +101,6 @@ function* differences(
     if (listed === undefined || listed === detailed || isSame) continue
     const other = line === undefined ? file : `${file}:${line}`
     yield found(rule, inList, listed, { other, field, value: shownValue(detailed) })
-  }
-}
-
-/** Variants that no choice on a product page tells apart. */
-function* familyProblems(family: readonly Placed<ProductDetail>[]): Generator<Problem> {
-  for (const [{ place }, { value, place: first }] of repeated(family, choiceOf)) {
-    yield problem('variant-twice', place, { other: shownValue(value.id), first: first.line })
   }
 }
 
