@@ -119,20 +119,17 @@ function QuantityField({ quantity, most, nameId, onChange }: QuantityFieldProps)
     if (next !== quantity) onChange(next)
   })
   return (
-    <>
-      <input
-        {...draft}
-        type="text"
-        inputMode="numeric"
-        aria-label={m.cartQuantity}
-        aria-describedby={nameId}
-        autoComplete="off"
-        maxLength={String(QUANTITY_RANGE.max).length}
-        className={styles.input}
-        // What is typed replaces it.
-        onFocus={({ target }) => target.select()}
-      />
-      <span className={styles.printed}>{quantity}</span>
-    </>
+    <input
+      {...draft}
+      type="text"
+      inputMode="numeric"
+      aria-label={m.cartQuantity}
+      aria-describedby={nameId}
+      autoComplete="off"
+      maxLength={String(QUANTITY_RANGE.max).length}
+      className={styles.input}
+      // What is typed replaces it.
+      onFocus={({ target }) => target.select()}
+    />
   )
 }
