@@ -34,7 +34,7 @@ it.each(['DE', 'AT', 'FR', 'PL', 'ES', 'IT', 'NL', 'GB', 'US', 'AE', 'SE'])(
     const shop = plantedShop()
     shop.save()
     const lacking = async () => {
-      const problems = await checkShop(shop.folder, country)
+      const problems = await checkShop(shop.folder, { country })
       return problems.filter(({ rule }) => rule?.startsWith('law-'))
     }
     const all = await lacking()
@@ -62,5 +62,5 @@ it('says that it is no legal advice, and which countries it knows', async () => 
   shop.save()
   const { terminal } = await runCommand(check, [shop.folder], { country: 'de' })
   expect(terminal.lines.at(-1)).toBe('What the law of DE asks is a hint, and no legal advice.')
-  await expect(checkShop(shop.folder, 'XX')).rejects.toThrow(UsageError)
+  await expect(checkShop(shop.folder, { country: 'XX' })).rejects.toThrow(UsageError)
 })

@@ -21,8 +21,12 @@ import { versionProblems } from '#tools/owner/migrations.ts'
  * What an owner should fix in a shop's folder; files are relative to it.
  *
  * @param country the code of one whose laws are looked at one by one
+ * @param address at which the shop is built, if that is not in its settings
  */
-export async function checkShop(folder: string, country?: string): Promise<readonly Problem[]> {
+export async function checkShop(
+  folder: string,
+  { country, address }: { readonly country?: string | undefined; readonly address?: string } = {},
+): Promise<readonly Problem[]> {
   const first = checkInLanguage(folder)
   // All else would seem wrong: no category, picture or link of the shop is known.
   if (!first.catalogue) return [...versionProblems(folder), ...first.problems]
@@ -37,7 +41,7 @@ export async function checkShop(folder: string, country?: string): Promise<reado
     ...leftOut(folder),
     ...checkLook(folder, first.settings),
     ...hints(first.settings, folder, country),
-    ...feedsOf(first),
+    ...feedsOf(first, address),
   ]
   // Most of it is the same in each language.
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
@@ -71,8 +75,10 @@ function checkInLanguage(folder: string, language?: string) {
 }
 
 /** What feeds leave out. The name of the host changes none of it. */
-function feedsOf({ settings, catalogue }: ReturnType<typeof checkInLanguage>): Iterable<Problem> {
-  const address = process.env.SHOP_ADDRESS ?? settings.address
+function feedsOf(
+  { settings, catalogue }: ReturnType<typeof checkInLanguage>,
+  address = settings.address,
+): Iterable<Problem> {
   if (!address || !settings.previews || !catalogue) return []
   const details = Object.values(catalogue.details).flat()
   const byId = new Map(details.map(({ value }) => [value.id, value]))

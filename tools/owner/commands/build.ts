@@ -90,7 +90,8 @@ export async function buildInto(
     if (fault) throw new ShopError(`--address: ${fault.fix}`)
     process.env.SHOP_ADDRESS = address
   }
-  const found = await checkShop(folder)
+  const { SHOP_ADDRESS } = process.env
+  const found = await checkShop(folder, SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {})
   const problems = found
     .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
     .map((problem) => ({ ...problem, file: join(folder, problem.file) }))

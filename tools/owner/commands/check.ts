@@ -14,7 +14,7 @@ export const check: Command = {
   async run({ positionals, values }, terminal) {
     const folder = shopArgument(positionals)
     const country = typeof values.country === 'string' ? values.country.toUpperCase() : undefined
-    const found = await checkShop(folder, country)
+    const found = await checkShop(folder, { country })
     const isAllowed = ({ rule }: Problem) => rule === 'price-zero' && values.anyway === true
     const problems = found.map((problem): Problem => ({
       ...problem,
