@@ -5,6 +5,8 @@ import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts, knownFilters, modelCount } from '#src/domain/facets/filter-products.ts'
 import { groupByModel } from '#src/domain/facets/models.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { comparatorOf } from './sorting.ts'
 
 export interface ListOptions {
   readonly products: readonly Product[]
@@ -25,7 +27,10 @@ export function listView({ products, whole, index, search: address, isRanked }: 
     filtered && search.group === 'model' ? groupByModel(filtered.rows, isRanked) : undefined
   const passing =
     filtered && isFiltered(search) ? filtered.rows.map(({ listed }) => listed) : products
-  const cards = models ? [...models.keys()] : passing
+  const listed = models ? [...models.keys()] : passing
+  // A search has the best match first, even if it is sold out.
+  const cards =
+    isRanked || SETTINGS.soldOut !== 'last' ? listed : listed.toSorted(comparatorOf('all'))
 
   const total = cards.length
   const size = search.perPage === 'all' ? Infinity : search.perPage
