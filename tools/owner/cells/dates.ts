@@ -2,7 +2,7 @@ import { latinDigits } from '#src/domain/text/word-forms.ts'
 import { plainWords, wordsOf } from './cell-words.ts'
 
 /** Which of `3/12/2026` is the month. */
-export type DayOrder = 'day first' | 'month first' | undefined
+type DayOrder = 'day first' | 'month first' | undefined
 
 /** The day in a cell, as `2026-12-03`; undefined if there is none, or if it may be two. Of a week, it is the Monday. */
 export function dateOf(

@@ -16,7 +16,7 @@ const COLUMNS = [
 ]
 
 /** A list of orders as the owner has it: two columns may have one name, and rows may be longer than the columns. */
-export interface Book {
+interface Book {
   readonly columns: readonly string[]
   readonly rows: string[][]
 }

@@ -7,7 +7,7 @@ import { withoutControls } from '#tools/owner/cells/plain-text.ts'
 import type { Messages } from '#tools/site/messages/message-code.ts'
 
 /** How an order is written in one language, made of the messages that the shop writes it with. */
-export type OrderWords = ReturnType<typeof orderWords>
+type OrderWords = ReturnType<typeof orderWords>
 
 /** What the numbers of orders are found by in a text. */
 export const NUMBER = /(?<![\w-])[A-Z]{2}-\d{6}-[2-9A-HJ-NP-Z]{4}(?![\w-])/g

@@ -188,7 +188,9 @@ function money(amount: number, { prices, settings }: PreviewShop): string {
 
 function shipping(page: PreviewProduct, shop: PreviewShop) {
   return ofCountries(page, shop, ({ name }, price) => ({
-    ...{ region: '', service: name.replace(/[:,]/g, ' '), price },
+    region: '',
+    service: name.replace(/[:,]/g, ' '),
+    price,
   }))
 }
 

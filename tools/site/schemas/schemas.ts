@@ -98,6 +98,7 @@ function inLanguages(part: JsonSchema): JsonSchema {
   })
   return {
     ...part,
+    // A setting of several forms, such as a list or an object of categories, has texts in each.
     ...(anyOf && { anyOf: anyOf.map((each) => inLanguages(each)) }),
     ...(isSchema(items) && { items: inLanguages(items) }),
     ...(isSchema(additionalProperties) && {

@@ -176,7 +176,7 @@ function foreignMark(
 }
 
 /** `12,50 €` and `kg` of `12,50 €/kg`. */
-export function pricePer(cell: string): {
+function pricePer(cell: string): {
   readonly text: string
   readonly unit?: string | undefined
 } {
