@@ -6,11 +6,10 @@ import * as m from '#src/messages/messages.gen.ts'
 export function PriceNote({ isSold, was, product }: Partial<CartLine>) {
   if (isSold === false) return <p className="note">{m.cardNotSold}</p>
   if (was === undefined || !product) return null
-  const price = formatPrice(was)
   const saving = roundPrice(was - product.price)
   return (
     <p className="note">
-      {m.cardWas({ price })}
+      {m.cardWas({ price: formatPrice(was) })}
       {saving > 0 && <bdi>{` (−${formatPrice(saving)})`}</bdi>}
     </p>
   )

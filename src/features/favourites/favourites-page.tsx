@@ -37,14 +37,12 @@ export function FavouritesPage() {
       <PageHeading>{m.favouritesTitle}</PageHeading>
       <p className="quiet title">{m.listCount({ count: products.length })}</p>
       {products.length > 0 ? (
-        <>
-          <ProductGrid
-            list={m.favouritesTitle}
-            products={products}
-            withOldPrice={false}
-            noteOf={noteOf}
-          />
-        </>
+        <ProductGrid
+          list={m.favouritesTitle}
+          products={products}
+          withOldPrice={false}
+          noteOf={noteOf}
+        />
       ) : (
         <>
           <EmptyState icon="heart" text={m.favouritesEmpty} />

@@ -29,6 +29,7 @@ export function Banner() {
   const [hasFocus, setHasFocus] = useState(false)
   const trackRef = useRef<HTMLUListElement>(null)
 
+  const { ground = 'night' } = slides[index] ?? {}
   const turn = (by: number) => setIndex((index + by + slides.length) % slides.length)
   useTimeout({
     ms: SLIDE_TIME,
@@ -41,7 +42,8 @@ export function Banner() {
   return (
     <section
       aria-label={m.homeBanner}
-      className={classNames(styles.banner, styles[slides[index]?.ground ?? 'night'])}
+      data-banner={/mist|product/.test(ground) ? 'light' : 'dark'}
+      className={classNames(styles.banner, styles[ground])}
       onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={() => setHasFocus(false)}
     >
@@ -64,7 +66,7 @@ export function Banner() {
           <IconButton
             icon="chevron-left"
             label={m.homePreviousSlide}
-            className={classNames(styles.quiet, styles.arrow)}
+            className={styles.arrow}
             onClick={() => turn(-1)}
           />
           {slides.map((_, slideIndex) => (
@@ -80,14 +82,13 @@ export function Banner() {
           <IconButton
             icon="chevron-right"
             label={m.homeNextSlide}
-            className={classNames(styles.quiet, styles.arrow)}
+            className={styles.arrow}
             onClick={() => turn(1)}
           />
           {!isStill && (
             <IconButton
               icon={isPaused ? 'play' : 'pause'}
               label={isPaused ? m.homeStartSlides : m.homeStopSlides}
-              className={styles.quiet}
               onClick={() => setIsPaused(!isPaused)}
             />
           )}

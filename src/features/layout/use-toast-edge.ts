@@ -3,9 +3,6 @@ import { useEffect, type RefObject } from 'react'
 /** What a shopper looks at while choosing: the thumbnails and the choices of a product. */
 const KEPT_IN_VIEW = '[role="radiogroup"], [data-kept-in-view]'
 
-/** A product's page at its start: nothing is lost below a toast that covers the way to it. */
-const hasFreeTop = () => window.scrollY < 8 && document.querySelector('[data-room]') !== null
-
 /**
  * Moves toasts to the top of the window, by `data-edge`, if nothing is lost there, or if they would cover what was pressed
  * last, has the focus, or is chosen by. By script: a style of the focused element that depends on a toast would restyle the whole page.
@@ -27,7 +24,9 @@ export function useToastEdge(toastsRef: RefObject<HTMLElement | null>): void {
         return box && box.bottom > top && box.top < bottom
       }
       const kept = document.querySelectorAll(KEPT_IN_VIEW)
-      if (hasFreeTop() || [pressed, ...kept].some(isCovered)) toasts.dataset.edge = 'top'
+      // At the start of a product's page, it covers no more than the way to it.
+      const isFree = window.scrollY < 8 && document.querySelector('[data-room]')
+      if (isFree || [pressed, ...kept].some(isCovered)) toasts.dataset.edge = 'top'
     }
     const uncover = (event: Event) => {
       if (!(event.target instanceof Node) || toasts.contains(event.target)) return

@@ -35,17 +35,15 @@ export function ListPage({ category, search, above }: ListPageProps) {
   const isWhole = !isEmpty && search.q === ''
   return (
     <ListLayout category={category} query={search.q} share={!isPending && <ShareButton />}>
-      {isError && (
-        <div className={styles.state}>
-          {/* The specification spells the first one so. */}
+      <div className={styles.state}>
+        {/* The specification spells the first one so. */}
+        {isError && (
           <ErrorMessage text={category ? m.listError : m.listSearchError} onReload={refetch} />
-        </div>
-      )}
-      {category && isEmpty && (
-        <div className={styles.state}>
+        )}
+        {category && isEmpty && (
           <EmptyState icon="picture" text={m.listEmpty({ category: labelInSentence(category) })} />
-        </div>
-      )}
+        )}
+      </div>
       {isPending && <ListPending />}
       {products && isWhole && (
         <>

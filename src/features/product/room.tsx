@@ -18,10 +18,7 @@ export function Room({ of, children }: RoomProps) {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
   const color = of?.pictureSizes?.color
   const [lit, setLit] = useState(0)
-  useEffect(
-    () => colorBrowser(ref.current ? getComputedStyle(ref.current).backgroundColor : ''),
-    [color, theme, isDark, lit],
-  )
+  useEffect(() => colorBrowser(ref.current), [color, theme, isDark, lit])
   return (
     <div
       ref={ref}
@@ -38,7 +35,8 @@ export function Room({ of, children }: RoomProps) {
   )
 }
 
-function colorBrowser(color: string): () => void {
+function colorBrowser(room: Element | null): () => void {
+  const color = room ? getComputedStyle(room).backgroundColor : ''
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
   const own = metas.map(({ content }) => content)
   for (const meta of metas) meta.content = color
