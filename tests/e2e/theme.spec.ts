@@ -1,4 +1,4 @@
-import { expect, test } from './support/shop.ts'
+import { expect, mainNavigation, test } from './support/shop.ts'
 
 test('the chosen theme is applied before the shop starts', async ({ page }) => {
   await page.goto('./')
@@ -38,4 +38,22 @@ test('the typeface is the shop’s own, and preloaded once', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.fonts.check('600 16px Figtree'))).toBe(true)
   expect(fonts).toEqual([new URL(page.url()).origin])
+})
+
+test('the header has the words of the slide that it stands on, until the page scrolls', async ({
+  page,
+}) => {
+  await page.goto('./')
+  const link = mainNavigation(page).getByRole('link', { name: 'Home' })
+  const banner = page.getByRole('region', { name: 'Banner' })
+  for (const [slide, color] of [
+    ['Go to slide 2', 'rgb(255, 255, 255)'],
+    ['Go to slide 1', 'rgb(21, 23, 28)'],
+    ['Go to slide 2', 'rgb(255, 255, 255)'],
+  ] as const) {
+    await banner.getByRole('button', { name: slide }).click()
+    await expect(link).toHaveCSS('color', color)
+  }
+  await page.mouse.wheel(0, 200)
+  await expect(link).toHaveCSS('color', 'rgb(21, 23, 28)')
 })
