@@ -67,13 +67,13 @@ function shadesOf(light: string) {
     colors.mixed('#f6f5f3', dark, inDark),
   ]
   const paper = colors.mixed('#ffffff', light, 0.6)
-  const [glow = ink] = shade(0.8)
   return {
     ...{ page: [light, dark], surface: [paper, ...shade(0.035).slice(1)], text: shade(1) },
     ...{ raised: [paper, ...shade(0.08).slice(1)], ink: shade(1), 'ink-hover': shade(0.84) },
     ...{ sunken: shade(0.04, 0.07), ground: shade(0.065, 0.08), line: shade(0.12, 0.14) },
     ...{ 'line-strong': shade(0.52, 0.45), 'text-quiet': shade(0.7), 'on-ink': ['#ffffff', dark] },
-    ...{ banner: [ink, ink], 'banner-glow': [glow, glow] },
+    ...{ banner: shade(0.12, 0.1), 'banner-glow': shade(0.03, 0.2), 'on-banner': shade(1) },
+    ...{ bronze: shade(0.16, 0.1), 'bronze-glow': shade(0.06, 0.2) },
   }
 }
 
