@@ -14,7 +14,7 @@ import { hints } from './hints.ts'
 import { linkProblems, checkPages } from './link-problems.ts'
 import { problem } from './problems.ts'
 import { FEEDS } from '#tools/site/feeds/fields.ts'
-import { createPreviewShop } from '#tools/site/previews/preview-shop.ts'
+import { readPreviewShop } from '#tools/site/previews/preview-shop.ts'
 import { versionProblems } from '#tools/owner/migrations.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function checkShop(
     ...leftOut(folder),
     ...checkLook(folder, first.settings),
     ...hints(first.settings, folder, country),
-    ...feedsOf(first, address),
+    ...(await feedsOf(folder, first, address)),
   ]
   // Most of it is the same in each language.
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
@@ -75,16 +75,15 @@ function checkInLanguage(folder: string, language?: string) {
 }
 
 /** What feeds leave out. The name of the host changes none of it. */
-function feedsOf(
-  { settings, catalogue }: ReturnType<typeof checkInLanguage>,
+async function feedsOf(
+  folder: string,
+  { settings, isWhole }: ReturnType<typeof checkInLanguage>,
   address = settings.address,
-): Iterable<Problem> {
-  if (!address || !settings.previews || !catalogue) return []
-  const details = Object.values(catalogue.details).flat()
-  const byId = new Map(details.map(({ value }) => [value.id, value]))
-  const products = catalogue.products.map(({ value }) => value)
+): Promise<Iterable<Problem>> {
+  if (!address || !settings.previews || !isWhole) return []
+  const shop = await readPreviewShop(folder, { ...settings, address })
   return feedProblems(
-    createPreviewShop({ ...settings, address }, products, ({ itemId }) => byId.get(itemId)),
+    shop,
     FEEDS.filter((feed) => settings.feeds[feed]),
   )
 }

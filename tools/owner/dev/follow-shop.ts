@@ -122,15 +122,11 @@ function readAgain({ config }: ViteDevServer): Problem[] {
   try {
     settingsPlugin.parse(plugin).api.readAgain()
   } catch (error) {
-    return faultsOf(error)
+    // By name, because Vite's configuration has classes of its own.
+    if (!(error instanceof Error) || error.name !== ShopFileError.name) throw error
+    return [{ level: 'error', file: 'shop.json', message: error.message, fix: '' }]
   }
   return []
-}
-
-/** By name, because Vite's configuration has classes of its own. */
-function faultsOf(error: unknown): Problem[] {
-  if (!(error instanceof Error) || error.name !== ShopFileError.name) throw error
-  return [{ level: 'error', file: 'shop.json', message: error.message, fix: '' }]
 }
 
 /** What `check` finds, errors first; it has more to say of a fault than the build. */

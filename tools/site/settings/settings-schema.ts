@@ -55,6 +55,7 @@ const priceNote = settingsObject(
 )
 
 const LANGUAGE = 'must be a language tag, such as "en-US" or "de-DE"'
+const CURRENCIES = Intl.supportedValuesOf('currency')
 const CURRENCY = 'must be a currency code of three letters, such as "USD" or "EUR"'
 
 // Language, script and region; rarer parts of a tag are left to the check.
@@ -113,10 +114,10 @@ export const settingsSchema = settingsObject({
     'Where the shop is, such as DE: check names what shops there have to say. Left out: that of the language.',
   ),
   currency: preset(
-    z.string(CURRENCY).check(z.refine(isCurrency, CURRENCY)),
+    z.string(CURRENCY).check(z.refine((code) => CURRENCIES.includes(code.toUpperCase()), CURRENCY)),
     'USD',
     'The currency of all prices, such as EUR.',
-    { enum: Intl.supportedValuesOf('currency') },
+    { enum: CURRENCIES },
   ),
   address: optional(
     z.url({
@@ -259,8 +260,4 @@ export const settingsSchema = settingsObject({
 function languages(): string[] {
   const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
   return letters.flatMap((one) => letters.map((other) => one + other)).filter(isLanguage)
-}
-
-function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code.toUpperCase())
 }

@@ -38,13 +38,9 @@ export function differences(
 /** By field, which is `name (fr)` for a text in another language than the first. */
 function replacedTexts(id: string, old: Values, now: Values) {
   return Object.keys(old)
-    .filter(isAbout)
+    .filter((field) => /^(?:name|description)(?: \(|$)/.test(field))
     .map((field) => ({ id, field, before: aboutText(old[field]), after: aboutText(now[field]) }))
     .filter(({ before, after }) => before !== '' && before !== after)
-}
-
-function isAbout(field: string): boolean {
-  return /^(?:name|description)(?: \(|$)/.test(field)
 }
 
 function aboutText(value: unknown): string {
