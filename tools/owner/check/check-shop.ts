@@ -14,7 +14,7 @@ import { hints } from './hints.ts'
 import { linkProblems, checkPages } from './link-problems.ts'
 import { problem } from './problems.ts'
 import { FEEDS } from '#tools/site/feeds/fields.ts'
-import { readPreviewShop } from '#tools/site/previews/preview-shop.ts'
+import { createPreviewShop } from '#tools/site/previews/preview-shop.ts'
 import { versionProblems } from '#tools/owner/migrations.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function checkShop(
     ...leftOut(folder),
     ...checkLook(folder, first.settings),
     ...hints(first.settings, folder, country),
-    ...(await feedsOf(folder, first, address)),
+    ...feedsOf(first, address),
   ]
   // Most of it is the same in each language.
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
@@ -75,17 +75,19 @@ function checkInLanguage(folder: string, language?: string) {
 }
 
 /** What feeds leave out. The name of the host changes none of it. */
-async function feedsOf(
-  folder: string,
-  { settings, isWhole }: ReturnType<typeof checkInLanguage>,
+function feedsOf(
+  { settings, catalogue }: ReturnType<typeof checkInLanguage>,
   address = settings.address,
-): Promise<Iterable<Problem>> {
-  if (!address || !settings.previews || !isWhole) return []
-  const shop = await readPreviewShop(folder, { ...settings, address })
-  return feedProblems(
-    shop,
-    FEEDS.filter((feed) => settings.feeds[feed]),
+): Iterable<Problem> {
+  if (!address || !settings.previews || !catalogue) return []
+  const details = Object.values(catalogue.details).flat()
+  const byId = new Map(details.map(({ value }) => [value.id, value]))
+  const products = catalogue.products.map(({ value }) => value)
+  const shop = createPreviewShop({ ...settings, address }, products, (each) =>
+    byId.get(each.itemId),
   )
+  const asked = FEEDS.filter((feed) => settings.feeds[feed])
+  return feedProblems(shop, asked)
 }
 
 /** What the build leaves out of `api/`, `img/` and `files/`, so that nothing is published by accident. */

@@ -138,15 +138,10 @@ async function linesOf(
   const problems = await checkShop(folder)
   const isFound = problems.some(({ level }) => level === 'error')
   const all = [...ofList, ...(isFound ? [] : faults), ...problems]
-  const lines = LEVELS.flatMap(({ level, name }) =>
-    problemLines(all.filter((problem) => problem.level === level)).map(
+  const lines = ['Error', 'Warning'].flatMap((name) =>
+    problemLines(all.filter(({ level }) => level === name.toLowerCase())).map(
       (line) => `${name}: ${line}`,
     ),
   )
   return [...new Set(lines)]
 }
-
-const LEVELS = [
-  { level: 'error', name: 'Error' },
-  { level: 'warning', name: 'Warning' },
-] as const

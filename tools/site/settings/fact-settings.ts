@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
-import { productDetailSchema } from '#src/domain/product/product-detail.ts'
-import { productSchema } from '#src/domain/product/product.ts'
 import { about, flag, oneOf, optional, settingsObject, text, worded } from './setting-parts.ts'
 
 /** Parameters of addresses, and fields of the catalogue: facts of the same name could not be told from them. */
 export const TAKEN_NAMES: readonly string[] = [
-  ...['q', 'sale', 'group', 'sort', 'perPage', 'page', 'ids', 'diff', 'cart', 'favourites', 'size'],
-  ...Object.keys({ ...productSchema.shape, ...productDetailSchema.shape }),
+  ...['q', 'price', 'sale', 'group', 'sort', 'perPage', 'page', 'ids', 'diff', 'cart'],
+  ...['favourites', 'availability', 'brand', 'kind', 'color', 'size', 'year', 'screen', 'ram'],
+  ...['resolution', 'processor', 'capacity', 'camera', 'zoom', 'cell', 'id', 'itemId', 'category'],
+  ...['name', 'image', 'pictureSizes', 'fullPrice', 'namespaceId', 'fits', 'facts', 'images'],
+  ...['colorsAvailable', 'capacityAvailable', 'priceDiscount', 'priceRegular', 'description'],
+  ...['colorValue', 'sku', 'gtin', 'mpn', 'availableFrom', 'saleUntil', 'unitPrice', 'priorText'],
+  ...['priceAfter', 'stock', 'guarantee', 'repairability', 'updatesUntil', 'options'],
+  ...['nameLanguage', 'textLanguage'],
   // Every object has these, also one that lacks the fact.
   ...Object.getOwnPropertyNames(Object.prototype),
 ]

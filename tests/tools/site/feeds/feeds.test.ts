@@ -169,7 +169,9 @@ it.each([
 it('says once what to do about products that feeds leave out', () => {
   const { feeds } = shopSettings()
   const shop = previewShop(phones(3), [], { feeds: { ...feeds, availability: undefined } })
-  expect(Array.from(feedProblems(shop, FEEDS), ({ read, message, fix }) => [read, message, fix])).toEqual([
+  expect(
+    Array.from(feedProblems(shop, FEEDS), ({ read, message, fix }) => [read, message, fix]),
+  ).toEqual([
     [
       '"phone-01" and 2 more',
       'does not say whether it is in stock, so feeds/google.xml and feeds/meta.csv leave out 3 products',

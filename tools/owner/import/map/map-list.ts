@@ -94,7 +94,11 @@ export function mapList(
   const isPrivate = (index: number) =>
     table.rows.some(({ cells }) => PRIVATE.test(cells[index] ?? ''))
   const privates = new Set(columns.filter((_, index) => isPrivate(index)))
-  const unknown = unused.filter((column) => !isOfSystem(system, systemKey(column)))
+  const isOfSystem = (key: string) =>
+    system.columns.has(key) ||
+    system.isPart?.test(key) === true ||
+    (system.columns.size > 0 && isPartOfOthers(key))
+  const unknown = unused.filter((column) => !isOfSystem(systemKey(column)))
   const mayStay = unknown.filter((column) => !staysOut(column) && !privates.has(column))
   const isKeeping = keepsColumns && system.isExact !== true
   const doubtful = isKeeping
@@ -186,10 +190,6 @@ function namedColumns({ columns, rows }: Table): string[] {
       ? `column ${index + 1}`
       : name,
   )
-}
-
-function isOfSystem({ columns, isPart }: System, key: string): boolean {
-  return columns.has(key) || isPart?.test(key) === true || (columns.size > 0 && isPartOfOthers(key))
 }
 
 /** What the map says of columns, which counts more than what the system's columns usually hold. */

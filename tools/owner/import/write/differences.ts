@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { textsIn } from '#tools/site/json-values.ts'
-import { exampleIds, type Entity } from '#tools/owner/catalogue.ts'
+import { exampleIds, factsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { fieldName } from '#tools/owner/import/map/fields.ts'
 
 /** The ids of the products that an import changes. */
@@ -57,8 +57,7 @@ function valuesOf({ product, detail, texts }: Entity, first = ''): Values {
       code === first ? [] : [[`${fieldName(field)} (${code})`, value]],
     ),
   )
-  // The list has only some of the facts.
-  const facts = { ...detail?.facts, ...product.facts }
+  const facts = factsOf({ product, detail, texts })
   return { ...Object.fromEntries(perLanguage), ...detail, ...product, facts }
 }
 
