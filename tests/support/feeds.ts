@@ -58,7 +58,7 @@ const READERS: Readonly<Record<string, (text: string) => readonly Item[]>> = {
     // RFC 4180.
     const rows = text
       .trimEnd()
-      .split('\n')
+      .split('\r\n')
       .map((line) =>
         Array.from(
           line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))(?=,|$)/g),

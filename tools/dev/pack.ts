@@ -32,10 +32,8 @@ for (const entry of globSync(FILES, { withFileTypes: true })) {
   else cpSync(file, target)
 }
 for (const name of FONTS) {
-  const [from, font] = [
-    `node_modules/@fontsource-variable/${name}`,
-    `${name}-latin-wght-normal.woff2`,
-  ]
+  const from = `node_modules/@fontsource-variable/${name}`
+  const font = `${name}-latin-wght-normal.woff2`
   cpSync(`${from}/LICENSE`, `${TARGET}/typeface/LICENSE-${name}`)
   cpSync(`${from}/files/${font}`, `${TARGET}/typeface/${font}`)
 }

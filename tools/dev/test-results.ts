@@ -1,33 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod'
+import { valuesIn } from '#tools/site/json-values.ts'
 
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
-  isArray: (name) => ['testsuite', 'testcase', 'failure', 'error'].includes(name),
+  isArray: (name) => ['failure', 'error'].includes(name),
 })
 
 const faultsSchema = z.array(z.union([z.string(), z.object({ message: z.string().optional() })]))
 
-const reportSchema = z.object({
-  testsuites: z.object({
-    testsuite: z.array(
-      z.object({
-        testcase: z
-          .array(
-            z.object({
-              classname: z.string(),
-              name: z.string(),
-              failure: faultsSchema.default([]),
-              error: faultsSchema.default([]),
-              skipped: z.unknown().optional(),
-            }),
-          )
-          .default([]),
-      }),
-    ),
-  }),
+/** Only a test has both names. */
+const caseSchema = z.object({
+  classname: z.string(),
+  name: z.string(),
+  failure: faultsSchema.default([]),
+  error: faultsSchema.default([]),
+  skipped: z.unknown().optional(),
 })
 
 /** What both test runners have reported as JUnit writes it. A runner without a report counts as one failure. */
@@ -55,8 +45,7 @@ export function resultsOf(folder: string) {
 }
 
 function casesOf(path: string) {
-  return reportSchema
-    .parse(parser.parse(readFileSync(path, 'utf8')))
-    .testsuites.testsuite.flatMap(({ testcase }) => testcase)
+  return valuesIn(parser.parse(readFileSync(path, 'utf8')))
+    .flatMap(({ value }) => caseSchema.safeParse(value).data ?? [])
     .map(({ failure, error, ...rest }) => ({ ...rest, faults: [...failure, ...error] }))
 }

@@ -165,6 +165,6 @@ function stemOf(path: string): string {
 }
 
 /** One line per field, so that a diff shows each change. */
-export function jsonOf(entries: readonly unknown[]): string {
-  return `${JSON.stringify(entries, null, 2)}\n`
+export function jsonOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -52,17 +52,13 @@ export function upgradeOf(folder: string, migrations: readonly Migration[], to =
         const text = texts.get(file) ?? new TextDecoder().decode(readFileSync(join(folder, file)))
         const found = edits(text)
         if (found.length > 0) texts.set(file, applyEdits(text, [...found]))
-        const byLine = Map.groupBy(found, ({ offset }) => lineStart(text, offset))
+        const byLine = Map.groupBy(found, ({ offset }) => text.lastIndexOf('\n', offset - 1) + 1)
         return [...byLine].map(([start, all]) => ({
           ...{ file, ...linesOf(text, start, all), version, why },
         }))
       }),
   )
   return { from, texts, changes, isDue: changes.some(({ why }) => why !== stamp.why) }
-}
-
-function lineStart(text: string, offset: number): number {
-  return text.lastIndexOf('\n', offset - 1) + 1
 }
 
 /** The lines that edits change, from the first, and what they become. */

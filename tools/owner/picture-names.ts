@@ -13,7 +13,7 @@ const ENDING = /-(\d{1,2})$/
 
 /** Finds pictures by article number, barcode, id or name. A picture named after another product is not a further one. */
 export function picturesByName(paths: readonly string[], products: readonly PictureNames[]) {
-  const keys = new Map(paths.map((path) => [path, slugOf(stemOf(path))]))
+  const keys = new Map(paths.map((path) => [path, slugOf(path.replace(/^.*\/|\.\w+$/gs, ''))]))
   const exact = Map.groupBy(paths, (path) => keys.get(path) ?? '')
   const numbered = Map.groupBy(
     paths.filter((path) => ENDING.test(keys.get(path) ?? '')),
@@ -46,8 +46,4 @@ export function withoutPictureText(products: readonly PictureNames[]): string | 
 
 function keysOf({ sku = '', gtin = '', id = '', itemId = '', name = '' }: PictureNames): string[] {
   return [sku, gtin, String(id), itemId, name].map(slugOf).filter((key) => key !== '')
-}
-
-function stemOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
 }

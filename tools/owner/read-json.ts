@@ -13,17 +13,8 @@ export function jsonValue(file: string, bytes: Uint8Array): Read {
   return twice ? { problem: twice } : read
 }
 
-interface FileEntry {
-  /** The line of its first character, from 1. */
-  readonly line: number
-  readonly value: unknown
-}
-
-/** The entries of a list in JSON, or what makes the list unreadable. */
-export function jsonEntries(
-  file: string,
-  bytes: Uint8Array,
-): { readonly entries: readonly FileEntry[]; readonly problem?: Problem } {
+/** The entries of a list in JSON with the lines of their first characters, or what makes the list unreadable. */
+export function jsonEntries(file: string, bytes: Uint8Array) {
   const read = parsed(file, bytes)
   if ('problem' in read) return { entries: [], problem: read.problem }
   if (!Array.isArray(read.value)) return { entries: [], problem: notList(file) }

@@ -33,11 +33,8 @@ export type Sort = (typeof SORT_ORDERS)[number]['value']
 export function comparatorOf(sort: Sort): Comparator {
   const compare: Comparator = SORT_ORDERS.find(({ value }) => value === sort)?.compare ?? (() => 0)
   if (SETTINGS.soldOut !== 'last') return compare
-  return (a, b) => soldOutPlace(a) - soldOutPlace(b) || compare(a, b)
-}
-
-function soldOutPlace({ availability }: Product): number {
-  return Number(availability === 'out')
+  const place = ({ availability }: Product) => Number(availability === 'out')
+  return (a, b) => place(a) - place(b) || compare(a, b)
 }
 
 /** Prices on request come last. */

@@ -26,11 +26,13 @@ import { LanguageOffer } from './languages.tsx'
 import { useToastEdge } from './use-toast-edge.ts'
 import * as styles from './live-region.module.css'
 
-const AskConsent = lazyComponent({
-  part: 'consent',
-  load: async () => (await import('./ask-consent.tsx')).AskConsent,
-  isOptional: true,
-})
+const AskConsent =
+  import.meta.env.SHOP_SCRIPT !== false &&
+  lazyComponent({
+    part: 'consent',
+    load: async () => (await import('./ask-consent.tsx')).AskConsent,
+    isOptional: true,
+  })
 
 /** How long a message is shown, in milliseconds, while neither pointer nor focus rests on it. */
 const MESSAGE_TIME = 5_000
@@ -58,7 +60,7 @@ export function LiveRegion() {
         )}
         <StorageToast />
         <LanguageOffer />
-        {SETTINGS.script && <AskConsent />}
+        {AskConsent && SETTINGS.script && <AskConsent />}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { latinDigits } from '#src/domain/text/word-forms.ts'
+import { remembered } from '#tools/site/remembered.ts'
 import { plainWords, wordsOf } from './cell-words.ts'
 
 /** Which of `3/12/2026` is the month. */
@@ -62,8 +63,6 @@ export function dayOrderOf(cells: Iterable<string>, language: string): DayOrder 
 
 const SLASHES = /(?<!\d)(\d\d?)\/(\d\d?)\/(\d{4}|\d\d)(?!\d)/
 
-const months = new Map<string, readonly string[]>()
-
 function partsOf(text: string, order: DayOrder, language: string): readonly string[] {
   const [, ...iso] = /(?<!\d)(\d{4})[-/.](\d\d?)[-/.](\d\d?)(?!\d)/.exec(text) ?? []
   if (iso.length > 0) return iso
@@ -84,10 +83,8 @@ function partsOf(text: string, order: DayOrder, language: string): readonly stri
 }
 
 /** The names of months in the shop's language and in English, in full and short, as `plainWords` writes them. */
-function monthWords(language: string): readonly string[] {
-  const known = months.get(language)
-  if (known) return known
-  const words = [language, 'en'].flatMap((code) =>
+const monthWords = remembered((language) =>
+  [language, 'en'].flatMap((code) =>
     (['long', 'short'] as const).flatMap((month) => {
       const format = new Intl.DateTimeFormat(code, { day: 'numeric', month, timeZone: 'UTC' })
       return Array.from({ length: 12 }, (_, index) => {
@@ -95,7 +92,5 @@ function monthWords(language: string): readonly string[] {
         return plainWords(parts.find(({ type }) => type === 'month')?.value ?? '?')
       })
     }),
-  )
-  months.set(language, words)
-  return words
-}
+  ),
+)

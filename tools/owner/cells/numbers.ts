@@ -78,8 +78,9 @@ export function readNumber(
   if (text.trim() === '') return { fault: 'empty' }
   const digits = digitsOf(text)
   if (digits === undefined) return { fault: 'no-number' }
-  const mark =
-    shownMark(digits) ?? (style === 'mixed' ? undefined : (style ?? groupedBy(digits, language)))
+  const isGrouped = language !== undefined && !digits.includes(language)
+  const usual = style ?? (isGrouped ? language : undefined)
+  const mark = shownMark(digits) ?? (usual === 'mixed' ? undefined : usual)
   if (mark === undefined && isAmbiguous(digits)) return { fault: 'ambiguous' }
   const number = withMark(digits, mark ?? '.')
   if (number === undefined) return { fault: 'no-number' }
@@ -90,10 +91,6 @@ export function readNumber(
 export function decimalMarkOf(language: string): DecimalMark {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5)
   return parts.some(({ type, value }) => type === 'decimal' && /[,٫]/.test(value)) ? ',' : '.'
-}
-
-function groupedBy(digits: string, language: DecimalMark | undefined): DecimalMark | undefined {
-  return language !== undefined && !digits.includes(language) ? language : undefined
 }
 
 function withMark(digits: string, mark: DecimalMark): number | undefined {

@@ -50,8 +50,9 @@ export async function checkPictures(
   const all = ['img', 'pictures'].flatMap((part) => filesIn(folder, part).files)
   const names = new Set(all)
   const byLowerCase = new Map(all.map((path) => [path.toLowerCase(), path]))
-  const has = (path: string) =>
-    names.has(path) || (!/^(img|pictures)\//.test(path) && isFile(folder, path))
+  const isFile = (path: string) =>
+    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
+  const has = (path: string) => names.has(path) || (!/^(img|pictures)\//.test(path) && isFile(path))
   const problems: Problem[] = []
   /** With the widths in which the home page shows those that have only one. */
   const used = new Map<string, readonly number[] | undefined>()
@@ -189,8 +190,4 @@ function sizedFiles(path: string, sizes: PictureSizes | undefined): string[] {
   return pictureSources(path, sizes).flatMap(({ srcSet }) =>
     srcSet.split(', ').map((candidate) => decodeURIComponent(candidate.split(' ')[0] ?? '')),
   )
-}
-
-function isFile(folder: string, path: string): boolean {
-  return statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
 }

@@ -28,7 +28,7 @@ export function checkSettings(folder: string, language?: string) {
   const faults = 'problem' in read ? [] : settingsFaults(value)
   const settings = readSettings(
     withoutFaults(value, faults),
-    categoriesIn(entriesOf(folder)),
+    categoriesIn(tryJsonFile(join(folder, LIST))),
     folder,
     language,
   )
@@ -93,11 +93,6 @@ export function readSettingsFile(folder: string) {
   const read = jsonValue(FILE, bytes)
   const texts = 'problem' in read ? [] : textsIn(read.value)
   return { read, text: new TextDecoder().decode(bytes), texts }
-}
-
-function entriesOf(folder: string): unknown[] {
-  const list = tryJsonFile(join(folder, LIST))
-  return Array.isArray(list) ? list : []
 }
 
 /** The settings without those that have a fault. */

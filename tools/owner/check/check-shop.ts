@@ -83,10 +83,11 @@ function feedsOf(
   const details = Object.values(catalogue.details).flat()
   const byId = new Map(details.map(({ value }) => [value.id, value]))
   const products = catalogue.products.map(({ value }) => value)
-  return feedProblems(
-    createPreviewShop({ ...settings, address }, products, ({ itemId }) => byId.get(itemId)),
-    FEEDS.filter((feed) => settings.feeds[feed]),
+  const shop = createPreviewShop({ ...settings, address }, products, (each) =>
+    byId.get(each.itemId),
   )
+  const asked = FEEDS.filter((feed) => settings.feeds[feed])
+  return feedProblems(shop, asked)
 }
 
 /** What the build leaves out of `api/`, `img/` and `files/`, so that nothing is published by accident. */

@@ -6,7 +6,7 @@ import { readCatalogue, type StoredCatalogue } from '#tools/owner/catalogue.ts'
 import { feedProblems } from '#tools/owner/check/check-feeds.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { shopArgument, type Command } from '#tools/owner/command.ts'
-import { csvForm, csvRows, csvText } from '#tools/owner/export/csv-rows.ts'
+import { csvFile, csvForm, csvRows } from '#tools/owner/export/csv-rows.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
 import { problemsOf, ShopError, shownCell, UsageError, type Problem } from '#tools/owner/problem.ts'
 import { languageCodes, requireLanguage } from '#tools/owner/texts.ts'
@@ -75,7 +75,7 @@ export const exportCommand: Command = {
     // Cells of the feed hold no tabs.
     const text = feed
       ? `${rows.map((row) => row.join('\t')).join('\n')}\n`
-      : csvText(csvRows(shop.entities, form, codes), form.delimiter)
+      : csvFile(csvRows(shop.entities, form, codes), form)
     writeExport(folder, file, text)
     const problems = [...notExported(shop), ...(feed ? feedProblems(feed, ['google']) : [])]
     terminal.line(`Written: ${counted(products, 'product')} in ${file}.`)

@@ -7,6 +7,7 @@ import { readSettings } from '#tools/site/settings/read-settings.ts'
 import { filesIn } from '#tools/site/files-in.ts'
 import { orList } from '#tools/site/or-list.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
+import { jsonOf } from '#tools/owner/catalogue.ts'
 import { currencyOfPrices } from '#tools/owner/cells/currency.ts'
 import { onlyArgument, quoted, type Command } from '#tools/owner/command.ts'
 import { importOwnList } from '#tools/owner/dev/follow-list.ts'
@@ -58,7 +59,7 @@ export const create: Command = {
     const files = new Map<string, Buffer>([
       ...example.map((path) => [path, readFileSync(join(EXAMPLE, path))] as const),
       ...schemaFiles('schemas').map(([path, text]) => [path, Buffer.from(text)] as const),
-      ['package.json', jsonFile(PACKAGE)],
+      ['package.json', Buffer.from(jsonOf(PACKAGE))],
       ['.gitignore', Buffer.from('node_modules/\ndist/\n')],
     ])
     if (hostFile !== undefined)
@@ -71,7 +72,7 @@ export const create: Command = {
       throw new ShopError(`${folder} is not empty. Name a new folder, so that nothing is lost.`)
     }
     const settings = isOwn ? await settingsOf(folder, from, String(language)) : undefined
-    if (settings) files.set('shop.json', jsonFile(settings))
+    if (settings) files.set('shop.json', Buffer.from(jsonOf(settings)))
     writeFiles(
       [...files]
         .map(([path, content]) => [join(folder, path), content] as const)
@@ -124,8 +125,4 @@ async function settingsOf(folder: string, from: string, language: string) {
     ...(newCategories.length > 0 && { categories: newCategories }),
     source: isAddress(from) ? from : relative(folder, from).replaceAll('\\', '/'),
   }
-}
-
-function jsonFile(value: unknown): Buffer {
-  return Buffer.from(`${JSON.stringify(value, undefined, 2)}\n`)
 }

@@ -5,7 +5,7 @@ import { readCatalogue } from '#tools/owner/catalogue.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { counted } from '#tools/owner/counted.ts'
-import { csvForm, csvText } from '#tools/owner/export/csv-rows.ts'
+import { csvFile, csvForm } from '#tools/owner/export/csv-rows.ts'
 import { stockAfter } from '#tools/owner/orders/list-stock.ts'
 import { bookedIn, readBook, rowOf } from '#tools/owner/orders/order-book.ts'
 import { ordersPage, PAGE_MARK } from '#tools/owner/orders/orders-page.ts'
@@ -63,8 +63,8 @@ export const ordersCommand: Command = {
       files.push(...(await stock.newList()))
       for (const { row } of uncounted) row[columns.indexOf('stock')] = todayText()
     }
-    const { delimiter } = csvForm(settings.language, settings.decimals)
-    files.push([path, csvText([[...columns], ...rows], delimiter)])
+    const form = csvForm(settings.language, settings.decimals)
+    files.push([path, csvFile([[...columns], ...rows], form)])
     files.push([page, ordersPage(settings.name, all, stock?.left)])
     if (all.length > 0) writeFiles(files)
     const toPack = all.filter(({ isSent }) => !isSent).length

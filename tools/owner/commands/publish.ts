@@ -9,7 +9,7 @@ import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { readListFile } from '#tools/owner/import/parse/list-file.ts'
 import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
-import { isObject, tryJsonFile } from '#tools/site/json-values.ts'
+import { tryJsonFile, valueAt } from '#tools/site/json-values.ts'
 import { allCategories, categoriesIn, type Settings } from '#tools/site/settings/read-settings.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { besideShop, buildInto } from './build.ts'
@@ -41,7 +41,7 @@ export const publishCommand: Command = {
     const isReady =
       (!source ||
         (await importCommand.run({ positionals: [], values: imports }, step)) === 0 ||
-        (anyway === true && isWritten(results[0]))) &&
+        (anyway === true && valueAt(results[0], ['written']) === true)) &&
       (await photos.run({ positionals: [folder], values: { write: true } }, step)) === 0
     let changes: ReturnType<typeof changesOf> | undefined
     const build = (target: string) =>
@@ -72,11 +72,6 @@ export const publishCommand: Command = {
   },
 }
 
-/** Whether an import has written what it could. */
-function isWritten(result: unknown): boolean {
-  return isObject(result) && 'written' in result && result.written === true
-}
-
 const LIST = 'api/products.json'
 
 /** What differs between what is published and a build. A workflow has nothing published: then it is what is on the web. */
@@ -94,10 +89,9 @@ async function changesIn(published: string, draft: string, settings: Settings, t
       break
     }
   }
-  const [before = [], after = []] = [earlier, draft].map((folder) => {
-    const list = tryJsonFile(join(folder, LIST))
-    return readCatalogue(folder, categoriesIn(Array.isArray(list) ? list : [])).entities
-  })
+  const [before = [], after = []] = [earlier, draft].map(
+    (folder) => readCatalogue(folder, categoriesIn(tryJsonFile(join(folder, LIST)))).entities,
+  )
   const prices = new Intl.NumberFormat('en', { style: 'currency', currency })
   return changesOf(before, after, (price) => prices.format(price))
 }

@@ -6,13 +6,9 @@ import { photos } from '#tools/owner/commands/photos.ts'
 import { isAddress } from '#tools/owner/import/parse/list-file.ts'
 import type { Problem } from '#tools/owner/problem.ts'
 import { reasonOf } from '#tools/owner/run.ts'
-import type { Terminal } from '#tools/owner/terminal.ts'
+import { terminalOf, type Terminal } from '#tools/owner/terminal.ts'
 
-const SILENT: Terminal = {
-  line: () => undefined,
-  problems: () => undefined,
-  result: () => undefined,
-}
+const SILENT = terminalOf({ write: () => undefined }, false)
 
 /** In milliseconds. Looking at the file itself also sees programs that replace it, and network drives. */
 const WATCH = { interval: 200, persistent: false }

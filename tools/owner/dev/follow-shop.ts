@@ -122,15 +122,11 @@ function readAgain({ config }: ViteDevServer): Problem[] {
   try {
     settingsPlugin.parse(plugin).api.readAgain()
   } catch (error) {
-    return faultsOf(error)
+    // By name, because Vite's configuration has classes of its own.
+    if (!(error instanceof Error) || error.name !== ShopFileError.name) throw error
+    return [{ level: 'error', file: 'shop.json', message: error.message, fix: '' }]
   }
   return []
-}
-
-/** By name, because Vite's configuration has classes of its own. */
-function faultsOf(error: unknown): Problem[] {
-  if (!(error instanceof Error) || error.name !== ShopFileError.name) throw error
-  return [{ level: 'error', file: 'shop.json', message: error.message, fix: '' }]
 }
 
 /** What `check` finds, errors first; it has more to say of a fault than the build. */
@@ -142,15 +138,10 @@ async function linesOf(
   const problems = await checkShop(folder)
   const isFound = problems.some(({ level }) => level === 'error')
   const all = [...ofList, ...(isFound ? [] : faults), ...problems]
-  const lines = LEVELS.flatMap(({ level, name }) =>
-    problemLines(all.filter((problem) => problem.level === level)).map(
+  const lines = ['Error', 'Warning'].flatMap((name) =>
+    problemLines(all.filter(({ level }) => level === name.toLowerCase())).map(
       (line) => `${name}: ${line}`,
     ),
   )
   return [...new Set(lines)]
 }
-
-const LEVELS = [
-  { level: 'error', name: 'Error' },
-  { level: 'warning', name: 'Warning' },
-] as const

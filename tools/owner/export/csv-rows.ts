@@ -1,6 +1,7 @@
 import { encodeCell, safeCell } from '#tools/owner/cells/encoding.ts'
 import { factsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { withValues } from '#tools/owner/texts.ts'
+import { csvText } from '#tools/site/csv-text.ts'
 import {
   CATALOGUE_FIELDS,
   catalogueName,
@@ -9,19 +10,13 @@ import {
   type Field,
 } from '#tools/owner/import/map/fields.ts'
 
-interface CsvForm {
-  readonly delimiter: ',' | ';'
-  /** The decimal sign. */
-  readonly mark: '.' | ','
-  readonly decimals: number
-}
+type CsvForm = ReturnType<typeof csvForm>
 
-/** The form in a language, with as many decimals as the currency has. */
-export function csvForm(language: string, decimals: number): CsvForm {
+/** The form in a language, with its decimal mark, and as many decimals as the currency has. */
+export function csvForm(language: string, decimals: number) {
   const hasComma = (1.5).toLocaleString(language).includes(',')
-  return hasComma
-    ? { delimiter: ';', mark: ',', decimals }
-    : { delimiter: ',', mark: '.', decimals }
+  const [delimiter, mark] = hasComma ? ([';', ','] as const) : ([',', '.'] as const)
+  return { delimiter, mark, decimals }
 }
 
 /** Fields whose cells hold more than the value. */
@@ -100,10 +95,9 @@ function entityIn({ product, detail, texts }: Entity, code: string): Entity {
   }
 }
 
-/** Rows as separated text (RFC 4180), with the mark that makes Excel read UTF-8. */
-export function csvText(rows: readonly string[][], delimiter: ',' | ';'): string {
-  const lines = rows.map((row) => row.map((cell) => quoted(cell, delimiter)).join(delimiter))
-  return `\uFEFF${lines.join('\r\n')}\r\n`
+/** Rows as a file, with the mark that makes Excel read UTF-8. */
+export function csvFile(rows: readonly string[][], { delimiter }: CsvForm): string {
+  return `\uFEFF${csvText(rows, delimiter)}`
 }
 
 function isOnRequest({ availability }: Entity['product']): boolean {
@@ -119,10 +113,4 @@ function priceText(price: number, { decimals, mark }: CsvForm): string {
   const rounded = price.toFixed(decimals)
   const text = Number(rounded) === price ? rounded : String(price)
   return text.replace(/^\d+\.\d{3}$/, '$&0').replace('.', mark)
-}
-
-function quoted(cell: string, delimiter: string): string {
-  return cell.includes(delimiter) || /["\r\n]|^\s|\s$/.test(cell)
-    ? `"${cell.replaceAll('"', '""')}"`
-    : cell
 }

@@ -17,15 +17,7 @@ export const FORMATS = ['avif', 'webp'] as const
 /** With more effort, AVIF takes eight times as long for a twentieth fewer bytes. */
 const ENCODING = { avif: { quality: 55, effort: 2 }, webp: { quality: 78 } } as const
 
-export interface MadeSizes {
-  readonly widths: readonly number[]
-  /** Height divided by width. */
-  readonly ratio: number
-  /** Whether the ground around the product is transparent. */
-  readonly isCutOut: boolean
-  /** How many files were made now; the others were there. */
-  readonly made: number
-}
+export type MadeSizes = Awaited<ReturnType<typeof makeSizes>>
 
 /**
  * Makes the sizes of a picture that are missing or made of another one. A small original is not enlarged beyond
@@ -35,7 +27,7 @@ export async function makeSizes(
   folder: string,
   { path, stem }: Original,
   wanted: readonly number[] = WIDTHS,
-): Promise<MadeSizes> {
+) {
   const source = readFileSync(join(folder, path))
   const note = noteOf(insideOf(path), source)
   const isSame = readNote(folder, stem) === note
@@ -63,9 +55,15 @@ export async function makeSizes(
     // If only some become complete, the note of before stays, and all are made again.
     writeFiles([...(await Promise.all(files)), [noteFile(folder, stem), note]])
   }
-  const ratio = Number((autoOrient.height / autoOrient.width).toFixed(4))
-  const isCutOut = hasAlpha && !(await sharp(source).stats()).isOpaque
-  return { widths, ratio, isCutOut, made: missing.length }
+  return {
+    widths,
+    /** Height divided by width. */
+    ratio: Number((autoOrient.height / autoOrient.width).toFixed(4)),
+    /** Whether the ground around the product is transparent. */
+    isCutOut: hasAlpha && !(await sharp(source).stats()).isOpaque,
+    /** How many files were made now; the others were there. */
+    made: missing.length,
+  }
 }
 
 /** Whether sizes of a picture were made: each has the smallest. */

@@ -1,6 +1,7 @@
+import { csvText } from '#tools/site/csv-text.ts'
 import { markup, type Markup } from '#tools/site/previews/markup.ts'
 import type { PreviewShop } from '#tools/site/previews/preview-shop.ts'
-import { cellText, FEEDS, feedRow, fieldNames, type Feed, type Row } from './fields.ts'
+import { cellText, FEEDS, feedRow, FIELDS, type Feed, type Row } from './fields.ts'
 
 interface FeedFile {
   readonly path: string
@@ -24,10 +25,7 @@ ${rows.map((row) => markup`<item>${elementsOf(row)}</item>\n`)}</channel></rss>
   meta: {
     path: 'feeds/meta.csv',
     row: /^(?!id,)./gm,
-    text: (rows) =>
-      tableOf('meta', rows)
-        .map((cells) => `${cells.map(quoted).join(',')}\n`)
-        .join(''),
+    text: (rows) => csvText(tableOf('meta', rows), ','),
   },
   openai: {
     path: 'feeds/openai.jsonl',
@@ -54,12 +52,8 @@ export function feedRows(feed: Feed, shop: PreviewShop): Row[] {
 
 /** The names of a feed's fields, and below them a row for each product. */
 export function tableOf(feed: Feed, rows: readonly Row[]): string[][] {
-  const names = fieldNames(feed)
+  const names = Object.keys(FIELDS[feed])
   return [names, ...rows.map((row) => names.map((name) => cellText(row[name])))]
-}
-
-function quoted(cell: string): string {
-  return /[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
 function elementsOf(row: Row): Markup[] {

@@ -54,7 +54,7 @@ const fieldSchema = z.object({
  * The fields of each feed by its names for them, in the order of their columns, by the specifications of 2026
  * (docs/decisions/059-feeds.md); tests/tools/site/feeds/rules.json holds their rules.
  */
-const FIELDS = z.record(z.enum(FEEDS), z.record(z.string(), fieldSchema)).parse(NAMES)
+export const FIELDS = z.record(z.enum(FEEDS), z.record(z.string(), fieldSchema)).parse(NAMES)
 
 /** The most pictures beside the main one that all feeds take. */
 const MOST_PICTURES = 10
@@ -117,11 +117,6 @@ const VALUES: Readonly<
   no: () => false,
 }
 
-/** The names of all fields of a feed. */
-export function fieldNames(feed: Feed): string[] {
-  return Object.keys(FIELDS[feed])
-}
-
 /** What a feed has of a product, and what the product lacks for it. */
 export function feedRow(feed: Feed, page: PreviewProduct, shop: PreviewShop) {
   const row: Record<string, Cells> = {}
@@ -133,14 +128,6 @@ export function feedRow(feed: Feed, page: PreviewProduct, shop: PreviewShop) {
     if (cells !== undefined && [cells].flat().length > 0) row[name] = cells
   }
   return { row, lacks }
-}
-
-/** Which products some feeds leave out, by what these lack. */
-export function leftOut(shop: PreviewShop, feeds: readonly Feed[]) {
-  const found = shop.products.flatMap((page) =>
-    feeds.flatMap((feed) => feedRow(feed, page, shop).lacks.map((lack) => ({ feed, page, lack }))),
-  )
-  return Map.groupBy(found, ({ lack }) => lack)
 }
 
 /** Cells as one text: several with commas, and the parts of each with colons. */

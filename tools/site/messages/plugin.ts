@@ -31,7 +31,11 @@ export function messages(shop: Settings): Plugin {
         if (!isBuild) codes = codesOf(shop)
         const all = [...codes]
         return isBuild
-          ? all.map(([name, code]) => (code.includes('=>') ? reExport(name) : code)).join('')
+          ? all
+              .map(([name, code]) =>
+                code.includes('=>') ? `export { ${name} } from 'message:${name}'\n` : code,
+              )
+              .join('')
           : withImports(all.map(([, code]) => code).join(''), language)
       },
     },
@@ -46,8 +50,4 @@ function codesOf({ language, words }: Settings): ReadonlyMap<string, string> {
       return [exportName(key), messageCode(key, text, language, fields)]
     }),
   )
-}
-
-function reExport(name: string): string {
-  return `export { ${name} } from 'message:${name}'\n`
 }

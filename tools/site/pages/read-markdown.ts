@@ -1,6 +1,6 @@
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import { parseFragment } from 'parse5'
-import type { PageContent, PageElement, PageNode } from '#src/domain/pages/page-content.ts'
+import type { PageElement, PageNode } from '#src/domain/pages/page-content.ts'
 
 /** An address in a page: as the owner wrote it, and what it means in the shop; undefined if it means nothing. */
 interface PageTarget {
@@ -8,16 +8,11 @@ interface PageTarget {
   readonly meant: string | undefined
 }
 
-export interface ReadPage extends PageContent {
-  readonly links: readonly PageTarget[]
-  readonly pictures: readonly PageTarget[]
-}
-
 /**
  * A page in Markdown (CommonMark with tables) as a tree of elements. Its title is the first heading of the first level,
  * empty if it has none. HTML in it is text, without comments: what an owner has hidden stays hidden.
  */
-export function readMarkdown(markdown: string): ReadPage {
+export function readMarkdown(markdown: string) {
   const links: PageTarget[] = []
   const pictures: PageTarget[] = []
 

@@ -2,26 +2,16 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readFileSync } from 'node:fs'
 import { filesIn } from '#tools/site/files-in.ts'
 import type { FileFault } from '#tools/site/settings/shop-file-error.ts'
-import { readMarkdown, type ReadPage } from './read-markdown.ts'
+import { readMarkdown } from './read-markdown.ts'
 
-export interface OwnPage extends ReadPage {
-  /** In the page's address: `imprint`. */
-  readonly name: string
-  /** That of its folder: `fr` for `pages/fr/imprint.md`. In a shop’s build, only if it is not the build’s. */
-  readonly language?: string | undefined
-  /** In the shop's folder: `pages/imprint.md`. */
-  readonly file: string
-  readonly text: string
-  /** Why it cannot be a page. */
-  readonly faults: readonly FileFault[]
-}
+export type OwnPage = ReturnType<typeof readPages>[number]
 
 /**
  * All pages of a folder, with those in the folders of languages.
  *
  * @param languages codes of the shop's languages
  */
-export function readPages(folder: string, languages: readonly string[] = []): OwnPage[] {
+export function readPages(folder: string, languages: readonly string[] = []) {
   if (!existsSync(`${folder}/pages`)) return []
   return filesIn(folder, 'pages')
     .files.filter((file) => file.endsWith('.md'))
@@ -29,9 +19,12 @@ export function readPages(folder: string, languages: readonly string[] = []): Ow
       const bytes = readFileSync(`${folder}/${file}`)
       const text = bytes.toString('utf8')
       const path = file.slice('pages/'.length, -'.md'.length)
+      /** That of its folder: `fr` for `pages/fr/imprint.md`. In a shop’s build, only if it is not the build’s. */
       const language = languages.find((code) => path.startsWith(`${code}/`))
+      /** In the page's address: `imprint`. */
       const name = language === undefined ? path : path.slice(language.length + 1)
       const read = readMarkdown(text)
+      /** Why it cannot be a page. */
       const faults = [
         ...(/^[a-z\d][a-z\d-]*$/.test(name) ? [] : [BAD_NAME]),
         ...(read.title === '' ? [NO_TITLE] : []),

@@ -79,6 +79,7 @@ function askedPages(settings: Settings, folder: string): OwnPage[] {
       const text = paragraphs
         .join('\n\n')
         .replace(/\{([\w.]+)\}/g, (_, key: string) => parts[key] ?? word(key, values))
-      return { ...readMarkdown(text), name, file: `pages/${name}.md`, text, faults: [] }
+      const page = { name, language: undefined, file: `pages/${name}.md`, text, faults: [] }
+      return { ...readMarkdown(text), ...page }
     })
 }

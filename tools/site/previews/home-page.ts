@@ -37,11 +37,7 @@ export function homePage(html: string, shop: PreviewShop): string {
   for (const node of fallback.childNodes) if ('value' in node) node.value += links.html
   const data = {
     '@graph': [
-      {
-        '@type': 'WebSite',
-        name,
-        url: address,
-      },
+      { '@type': 'WebSite', name, url: address },
       {
         '@type': 'Organization',
         ...{ name, url: address },

@@ -217,12 +217,11 @@ function brandOf({ product: { brand } }: PreviewProduct) {
 }
 
 function differences(products: readonly Product[]) {
-  return [
-    ...(differ(products.map(({ color = '' }) => color)) ? ['https://schema.org/color'] : []),
-    ...(differ(products.map(({ capacity }) => capacity)) ? ['https://schema.org/size'] : []),
-  ]
-}
-
-function differ([first = '', ...others]: readonly string[]): boolean {
-  return others.some((other) => !sameText(other, first))
+  const choices = {
+    color: products.map(({ color = '' }) => color),
+    size: products.map(({ capacity }) => capacity),
+  }
+  return Object.entries(choices).flatMap(([name, [first = '', ...others]]) =>
+    others.every((other) => sameText(other, first)) ? [] : `https://schema.org/${name}`,
+  )
 }

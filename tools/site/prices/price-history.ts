@@ -76,13 +76,14 @@ function changesIn(text: string): PriceChange[] {
 
 /** A line for each product, so that an owner finds it, and a difference shows each change. */
 export function historyText({ changes, ...rest }: PriceHistory): string {
-  const lines = Array.from(changes, ([id, list]) => [id, list.map(changeText).join(', ')] as const)
+  const lines = Array.from(changes, ([id, list]) => {
+    const parts = list.map(
+      ({ day, price, full }) => `${day} ${price ?? '-'}${full === undefined ? '' : `/${full}`}`,
+    )
+    return [id, parts.join(', ')] as const
+  })
   const prices = Object.fromEntries(lines.filter(([, text]) => text !== '').sort())
   return `${JSON.stringify({ ...rest, prices }, undefined, 2)}\n`
-}
-
-function changeText({ day, price, full }: PriceChange): string {
-  return `${day} ${price ?? '-'}${full === undefined ? '' : `/${full}`}`
 }
 
 /** The history with what a day's list says, in place of what it and later days said. */

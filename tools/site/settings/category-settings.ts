@@ -134,10 +134,7 @@ function withId(category: string | NamedCategory): NamedCategory {
 
 /** The build chooses a picture for a tile that has none. */
 function withDefaults({ id, tile = {}, ...names }: NamedCategory) {
-  const { label = capitalised(id.replaceAll('-', ' ')), title = label } = names
+  const usual = id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+  const { label = usual, title = label } = names
   return { label, title, tile: { ...tile, title: tile.title ?? label } }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

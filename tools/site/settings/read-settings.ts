@@ -197,8 +197,9 @@ export function allCategories({ categories, hiddenCategories }: Settings): strin
 
 const entrySchema = z.object({ category: z.string() })
 
-/** The ids of the categories in a catalogue, in its order. */
-export function categoriesIn(entries: readonly unknown[]): string[] {
+/** The ids of the categories in a parsed list of products, in its order; none if it cannot be read. */
+export function categoriesIn(json: unknown): string[] {
+  const entries: unknown[] = Array.isArray(json) ? json : []
   const found = entries.flatMap((entry) => entrySchema.safeParse(entry).data?.category ?? [])
   return [...new Set(found)]
 }

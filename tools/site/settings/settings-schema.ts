@@ -55,13 +55,18 @@ const priceNote = settingsObject(
 )
 
 const LANGUAGE = 'must be a language tag, such as "en-US" or "de-DE"'
+const CURRENCIES = Intl.supportedValuesOf('currency')
 const CURRENCY = 'must be a currency code of three letters, such as "USD" or "EUR"'
+
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz')
+/** Those of two letters: `en`, `de`. */
+const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(isLanguage)
 
 // Language, script and region; rarer parts of a tag are left to the check.
 const languageTag = z.string(LANGUAGE).check(
   z.refine(isLanguage, LANGUAGE),
   z.meta({
-    pattern: String.raw`^(?:${languages().join('|')})(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$`,
+    pattern: String.raw`^(?:${CODES.join('|')})(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?$`,
   }),
 )
 
@@ -113,10 +118,10 @@ export const settingsSchema = settingsObject({
     'Where the shop is, such as DE: check names what shops there have to say. Left out: that of the language.',
   ),
   currency: preset(
-    z.string(CURRENCY).check(z.refine(isCurrency, CURRENCY)),
+    z.string(CURRENCY).check(z.refine((code) => CURRENCIES.includes(code.toUpperCase()), CURRENCY)),
     'USD',
     'The currency of all prices, such as EUR.',
-    { enum: Intl.supportedValuesOf('currency') },
+    { enum: CURRENCIES },
   ),
   address: optional(
     z.url({
@@ -254,13 +259,3 @@ export const settingsSchema = settingsObject({
     'The command by which publish takes the built shop to the web, such as rsync -a {folder}/ me@my-shop.example:/var/www/shop/. It is not published.',
   ),
 })
-
-/** Those of two letters: `en`, `de`. */
-function languages(): string[] {
-  const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
-  return letters.flatMap((one) => letters.map((other) => one + other)).filter(isLanguage)
-}
-
-function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code.toUpperCase())
-}

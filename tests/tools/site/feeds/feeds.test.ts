@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { feedProblems } from '#tools/owner/check/check-feeds.ts'
-import { FEEDS, leftOut } from '#tools/site/feeds/fields.ts'
+import { feedRow, FEEDS } from '#tools/site/feeds/fields.ts'
 import { feedFiles } from '#tools/site/feeds/feed-files.ts'
 import { llmsText } from '#tools/site/feeds/llms.ts'
 import { shopPages } from '#tools/site/pages/shop-pages.ts'
@@ -160,17 +160,18 @@ it.each([
   expect(countsOf(shop)).toEqual(counts)
   expect(faultsIn(shop)).toEqual([])
   const left = FEEDS.filter((_, index) => counts[index] === 0)
-  const said = [...leftOut(shop, FEEDS)].map(([reason, all]) => [
-    reason,
-    all.map(({ feed }) => feed),
-  ])
-  expect(said).toEqual(lack === undefined ? [] : [[lack, left]])
+  const said = shop.products.flatMap((page) =>
+    FEEDS.flatMap((feed) => feedRow(feed, page, shop).lacks.map((reason) => [reason, feed])),
+  )
+  expect(said).toEqual(left.map((feed) => [lack, feed]))
 })
 
 it('says once what to do about products that feeds leave out', () => {
   const { feeds } = shopSettings()
   const shop = previewShop(phones(3), [], { feeds: { ...feeds, availability: undefined } })
-  expect(Array.from(feedProblems(shop), ({ read, message, fix }) => [read, message, fix])).toEqual([
+  expect(
+    Array.from(feedProblems(shop, FEEDS), ({ read, message, fix }) => [read, message, fix]),
+  ).toEqual([
     [
       '"phone-01" and 2 more',
       'does not say whether it is in stock, so feeds/google.xml and feeds/meta.csv leave out 3 products',

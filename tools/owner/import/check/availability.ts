@@ -106,14 +106,8 @@ function answerOf(cell = ''): Availability | undefined {
   return isNo(cell) ? 'out' : undefined
 }
 
-interface StockText {
-  readonly said?: Availability | undefined
-  readonly pieces?: number | undefined
-  readonly isLimit?: boolean
-}
-
 /** What a cell says: the number of pieces in `12`, `> 10`, `Only 2 left` or `Auf Lager: 0`, else its words. */
-function stockIn(cell = '', forms: ColumnForms): StockText {
+function stockIn(cell = '', forms: ColumnForms) {
   const parts = stockParts(cell.replace(/https?:\/\/schema\.org\//i, ''))
   const [number, ...others] = parts.filter(({ kind }) => kind === 'number')
   const isCounted = others.length === 0 && parts.every(({ kind }) => COUNTED.has(kind))

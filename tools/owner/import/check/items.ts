@@ -6,7 +6,7 @@ import {
   decodeListCell,
   fromJson,
 } from '#tools/owner/cells/encoding.ts'
-import { isNo, isWord, isYes, plainWords } from '#tools/owner/cells/cell-words.ts'
+import { isNo, isWord, isYes, plainWords, wordPattern } from '#tools/owner/cells/cell-words.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 import type { Cells, Field, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
@@ -122,23 +122,17 @@ function readOptions({ productOptions = '' }: Cells, report: Report): unknown {
   return options
 }
 
+const [MONTHS, YEARS] = [wordPattern('months'), wordPattern('years')]
+const IN_MONTHS = { style: 'unit', unit: 'month', unitDisplay: 'long' } as const
+
 /** Years as a bare number, which pages write in their language; `24 Monate` for 24 in a column that says months. */
 function readGuarantee({ guarantee = '' }: Cells, list: ItemList, report: Report): string {
   const text = decodeCell(guarantee)
   if (list.isExact || !/^\d+$/.test(text)) return text
   const column = plainWords(list.columnOf('guarantee'))
-  const { language } = list.forms
-  const written = (unit: string, of: string) =>
-    Number(text).toLocaleString(of, { style: 'unit', unit, unitDisplay: 'long' })
-  // The first letters are in all forms of the word: `Monat`, `Monate`, `Monaten`.
-  const says = (unit: string) =>
-    [language, 'en'].some((of) => {
-      const word = plainWords(written(unit, of)).replace(/^\P{L}+/u, '')
-      return column.includes(word.slice(0, 4))
-    })
-  if (says('month')) return written('month', language)
+  if (MONTHS.test(column)) return Number(text).toLocaleString(list.forms.language, IN_MONTHS)
   // Most of such are months.
-  if (Number(text) <= 10 || says('year')) return text
+  if (Number(text) <= 10 || YEARS.test(column)) return text
   report('guarantee-unit', 'guarantee', text)
   return ''
 }

@@ -8,15 +8,7 @@ import type { Cells } from '#tools/owner/import/map/fields.ts'
 import { isOwnersPicture } from '#tools/owner/photos/picture-finder.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 
-export interface PictureFolder {
-  /**
-   * The picture that a cell means. The cell may have other upper and lower case, no folders, or the folders of the
-   * owner's disk. Undefined if no file, or more than one, could be meant.
-   */
-  find(text: string): FoundPicture | undefined
-  /** The paths of the owner's pictures, without those that the shop has made. */
-  readonly own: readonly string[]
-}
+export type PictureFolder = ReturnType<typeof pictureFolder>
 
 interface FoundPicture {
   /** `img/x/front.jpg` */
@@ -75,13 +67,9 @@ export function foundPictures(
 /** The main picture is the first; sizes are those that all of them have. */
 function rowPictures(found: readonly FoundPicture[]): RowPictures {
   const usable = [...new Set(found.map(({ path }) => path))].filter((path) => path !== '')
-  return { image: usable[0] ?? '', images: usable, pictureSizes: sharedSizes(found) }
-}
-
-function sharedSizes([first, ...others]: readonly FoundPicture[]): PictureSizes | undefined {
-  return others.every(({ sizes }) => isDeepStrictEqual(sizes, first?.sizes))
-    ? first?.sizes
-    : undefined
+  const sizes = found[0]?.sizes
+  const isShared = found.every((each) => isDeepStrictEqual(each.sizes, sizes))
+  return { image: usable[0] ?? '', images: usable, pictureSizes: isShared ? sizes : undefined }
 }
 
 /**
@@ -89,7 +77,7 @@ function sharedSizes([first, ...others]: readonly FoundPicture[]): PictureSizes 
  * `My x.jpg` may have become `my-x-640.webp`, then among the originals in `pictures/`, from which `photos` makes sizes
  * in `img/`.
  */
-export function pictureFolder(folder: string, entities: readonly Entity[]): PictureFolder {
+export function pictureFolder(folder: string, entities: readonly Entity[]) {
   const inside = filesIn(folder, 'img').files
   const files = finder(inside.map((path) => ({ key: path, picture: { path } })))
   const sized = finder(
@@ -105,8 +93,13 @@ export function pictureFolder(folder: string, entities: readonly Entity[]): Pict
   const kept = filesIn(folder, 'pictures').files.map((path) => path.replace('pictures/', 'img/'))
   const originals = finder(kept.map((path) => ({ key: path, picture: { path } })))
   return {
+    /** The paths of the owner's pictures, without those that the shop has made. */
     own: [...new Set([...inside, ...kept])].sort().filter(isOwnersPicture),
-    find: (text) => {
+    /**
+     * The picture that a cell means. The cell may have other upper and lower case, no folders, or the folders of the
+     * owner's disk. Undefined if no file, or more than one, could be meant.
+     */
+    find: (text: string) => {
       const path = localPath(text)
       return files(path) ?? sized(stemOf(path)) ?? originals(path)
     },

@@ -115,11 +115,9 @@ function freeSlug(item: Item, owners: ReadonlyMap<string, Item>): string {
   const number = numberOf(item) ?? handle
   const isRepeated = item.id === '' && (number === '' || (owner && numberOf(owner) === number))
   if (slug !== '' && (!owner || isRepeated)) return slug
-  const ofNumber = slugOf(number)
-  return (
-    [slug, ofNumber === '' ? hexOf(number) : ofNumber].filter((part) => part !== '').join('-') ||
-    'product'
-  )
+  // An id may have no letters and digits.
+  const ofNumber = slugOf(number) || Buffer.from(number).toString('hex')
+  return [slug, ofNumber].filter((part) => part !== '').join('-') || 'product'
 }
 
 function numberOf({ id, gtin, mpn }: Item): string | undefined {
@@ -128,9 +126,4 @@ function numberOf({ id, gtin, mpn }: Item): string | undefined {
 
 function shortened(slug: string): string {
   return slug.length <= LONGEST ? slug : slug.slice(0, LONGEST).replace(/-[^-]*$/, '')
-}
-
-/** A slug for an id without letters and digits. */
-function hexOf(id: string): string {
-  return Buffer.from(id).toString('hex')
 }

@@ -11,11 +11,7 @@ import {
 } from './column-words.ts'
 import { FIELD_NAMES, fieldRow, isField, isPriceField } from './fields.ts'
 
-export interface Columns {
-  /** By index in the row. Undefined for a column that is not used. */
-  readonly fields: readonly (Field | undefined)[]
-  readonly unused: readonly string[]
-}
+export type Columns = ReturnType<typeof columnsOf>
 
 /**
  * Recognises columns by their names. If two columns could hold a field, the one with the surer name does.
@@ -25,7 +21,7 @@ export interface Columns {
 export function columnsOf(
   names: readonly string[],
   chosen: readonly ReadonlyMap<string, Field | undefined>[],
-): Columns {
+) {
   const fields = new Map<number, Field>()
   const taken = new Set<Field>()
   const give = (index: number, field: Field, isSaid = false) => {
@@ -51,6 +47,7 @@ export function columnsOf(
   )
   for (const [index, field] of fields) if (field === only) fields.set(index, 'price')
   return {
+    /** By index in the row. Undefined for a column that is not used. */
     fields: names.map((_, index) => fields.get(index)),
     unused: names.filter((name, index) => name !== '' && !fields.has(index)),
   }

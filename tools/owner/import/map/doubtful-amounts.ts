@@ -22,7 +22,9 @@ export function doubtfulColumns(
   return (column) => {
     const index = columns.indexOf(column)
     const filled = cellsAt(index).filter((cell) => cell.trim() !== '')
-    if (hasUnit(column) || !filled.every(isNumber) || !filled.some(isMoney)) return false
+    // `Length (cm)`, but not `Amount (EUR)`.
+    const hasUnit = /[([]/.test(column) && currencyMarksOfName(column).length === 0
+    if (hasUnit || !filled.every(isNumber) || !filled.some(isMoney)) return false
     const lower = numbersAt(index).filter((amount = Infinity, row) => amount < (prices[row] ?? 0))
     return lower.length * 10 >= filled.length * MOST_OF_TEN
   }
@@ -36,9 +38,4 @@ function isNumber(cell: string): boolean {
 /** With cents, or a currency. */
 function isMoney(cell: string): boolean {
   return /[.,]\d\d$/.test(digitsOf(cell) ?? '') || currencyMarksOf(cell).length > 0
-}
-
-/** `Length (cm)`, but not `Amount (EUR)`. */
-function hasUnit(column: string): boolean {
-  return /[([]/.test(column) && currencyMarksOfName(column).length === 0
 }

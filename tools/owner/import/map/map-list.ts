@@ -91,8 +91,14 @@ export function mapList(
     ...chosen,
     nameInDescription(named, guessed.fields, table.rows),
   ])
-  const privates = new Set(columns.filter((_, index) => isPrivateColumn(table.rows, index)))
-  const unknown = unused.filter((column) => !isOfSystem(system, systemKey(column)))
+  const isPrivate = (index: number) =>
+    table.rows.some(({ cells }) => PRIVATE.test(cells[index] ?? ''))
+  const privates = new Set(columns.filter((_, index) => isPrivate(index)))
+  const isOfSystem = (key: string) =>
+    system.columns.has(key) ||
+    system.isPart?.test(key) === true ||
+    (system.columns.size > 0 && isPartOfOthers(key))
+  const unknown = unused.filter((column) => !isOfSystem(systemKey(column)))
   const mayStay = unknown.filter((column) => !staysOut(column) && !privates.has(column))
   const isKeeping = keepsColumns && system.isExact !== true
   const doubtful = isKeeping
@@ -186,10 +192,6 @@ function namedColumns({ columns, rows }: Table): string[] {
   )
 }
 
-function isOfSystem({ columns, isPart }: System, key: string): boolean {
-  return columns.has(key) || isPart?.test(key) === true || (columns.size > 0 && isPartOfOthers(key))
-}
-
 /** What the map says of columns, which counts more than what the system's columns usually hold. */
 function chosenColumns(
   file: string,
@@ -225,10 +227,6 @@ function chosenColumns(
 /** Addresses, paths and names of files, and e-mail addresses: a download that is paid for, or the owner's disk. */
 const PRIVATE =
   /\b[a-z][a-z\d+.-]*:\/\/|\bwww\.|\S@\S+\.\S|^\s*(?:[a-z]:[\\/]|\\\\|~?\/|\.\.?\/)\S|[\\/][^\\/]*\.[a-z][a-z\d]{1,4}\s*$|^\S+\.(?:7z|aac|aiff?|avi|cdr|csv|docx?|dxf|eps|epub|flac|m4[ab]|mobi|mov|mp[34]|ogg|pdf|psd|rar|stl|step|svg|tar|tgz|wav|xlsx?|zip)\s*$/i
-
-function isPrivateColumn(rows: Table['rows'], index: number): boolean {
-  return rows.some(({ cells }) => PRIVATE.test(cells[index] ?? ''))
-}
 
 const UNIT =
   /^\s*(?:\d+(?:[.,]\d+)?\s*)?(?:[kmcd]?[glm]|mm|t|m[²³23]|ha|st(?:k|ck|ück)?|pcs?|pieces?|bunch|bund|paar|pairs?|piezas?|manojos?|uds?|unidad|pi[eè]ces?|botte|pezzi?|mazzo|szt|pęczek|box|pack)\.?\s*$/iu

@@ -41,7 +41,7 @@ export function mapRows({ columns, rows }: Table, read: ReadColumns) {
       if (!isHeading) asides.push(aside)
       continue
     }
-    const damage = rowDamage(row, { columns, fields, isExact })
+    const damage = rowDamage(row, columns, fields, isExact)
     if (damage) problems.push(damage)
     if (damage?.level === 'error') continue
     if (sample.length < SAMPLE) sample.push(row.cells)

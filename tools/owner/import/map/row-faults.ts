@@ -87,20 +87,19 @@ function isAmount(cell: string): boolean {
   return withoutCurrency(plainWords(cell)).trim() === '' || digitsOf(cell) !== undefined
 }
 
-interface RowForm {
-  readonly columns: readonly string[]
-  readonly fields: readonly (Field | undefined)[]
-  /** Whether the shop has written the rows itself, so that quotes and other separators in a cell are its text. */
-  readonly isExact: boolean
-}
-
 /** A cell that holds line breaks and the beginning of another cell: a later cell's quote has closed its own. */
 const OPEN_QUOTE = /^"(?=[^]*\n)[^]*[,;\t|]"/
 
-/** What is wrong with the cells of a row, whatever they mean. An error leaves the row out. */
+/**
+ * What is wrong with the cells of a row, whatever they mean. An error leaves the row out.
+ *
+ * @param isExact whether the shop has written the rows itself, so that quotes and other separators in a cell are its text
+ */
 export function rowDamage(
   { line, cells }: TableRow,
-  { columns, fields, isExact }: RowForm,
+  columns: readonly string[],
+  fields: readonly (Field | undefined)[],
+  isExact: boolean,
 ): Fault | undefined {
   const counts = { cells: cells.length, columns: columns.length }
   if (!isExact && cells.some((cell) => OPEN_QUOTE.test(cell))) return faultAt(line, 'open-quote')

@@ -37,6 +37,7 @@ export const WIX: System = {
 }
 
 function productRows(handle: string, rows: readonly Row[]): Row[] {
+  const isVariant = ({ others }: Row) => /^variant$/i.test(others.get('fieldtype') ?? '')
   const product = rows.find((row) => !isVariant(row)) ?? rows[0]
   if (!product) return []
   const variants = rows.filter((row) => row !== product)
@@ -77,10 +78,6 @@ function productRows(handle: string, rows: readonly Row[]): Row[] {
       },
     }
   })
-}
-
-function isVariant({ others }: Row): boolean {
-  return /^variant$/i.test(others.get('fieldtype') ?? '')
 }
 
 function discountOf(product: Row, { others }: Row) {

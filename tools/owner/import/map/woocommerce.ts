@@ -81,11 +81,12 @@ const MOST_VALUES = 100
 function ofEachValue(row: Row, parent: Row): Row[] {
   const open = [...row.others.keys()].flatMap((key) => {
     const [, attribute] = /^(attribute\d+)name$/.exec(key) ?? []
-    const values = attribute === undefined ? [] : valuesOf(parent, row.others.get(key) ?? '')
-    const isOpen = optionsOf(row).every(({ name }) => name !== row.others.get(key))
-    return attribute !== undefined && isOpen && values.length > 0
-      ? [{ key: `${attribute}value`, values }]
-      : []
+    if (attribute === undefined) return []
+    const isOfKey = ({ name }: Option) => name === row.others.get(key)
+    // The product has all values in one cell.
+    const values = listOf(optionsOf(parent).find(isOfKey)?.value ?? '')
+    const isOpen = !optionsOf(row).some(isOfKey) && values.length > 0
+    return isOpen ? [{ key: `${attribute}value`, values }] : []
   })
   return open
     .reduce<Row[]>(
@@ -100,12 +101,6 @@ function ofEachValue(row: Row, parent: Row): Row[] {
       [row],
     )
     .slice(0, MOST_VALUES)
-}
-
-/** The values of an attribute of a product, which has all of them in one cell. */
-function valuesOf(parent: Row, attribute: string): string[] {
-  const found = optionsOf(parent).find(({ name }) => name === attribute)
-  return listOf(found?.value ?? '')
 }
 
 function variationsOf(parent: Row, rows: readonly Row[]): Row[] {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { decoded } from '#src/domain/address/page-address.ts'
 import { ShopError } from '#tools/owner/problem.ts'
+import { remembered } from '#tools/site/remembered.ts'
 
 /** A list as it is on a disk or at an address. */
 export interface ListFile {
@@ -40,19 +41,13 @@ const PAGE = [
   'in Google Sheets use File, Share, Publish to web, CSV',
 ] as const
 
-const fetched = new Map<string, Promise<ListFile>>()
-
 export function isAddress(list: string): boolean {
   return /^https?:/i.test(list)
 }
 
 /** Reads a file, or what is at an address; that once for each run of the program. */
 export async function readListFile(list: string): Promise<ListFile> {
-  if (isAddress(list)) {
-    const file = fetched.get(list) ?? fetchList(list)
-    fetched.set(list, file)
-    return await file
-  }
+  if (isAddress(list)) return await fetched(list)
   const found = statSync(list)
   if (!found.isFile()) throw new ShopError(`${list} is not a file. Name the file to read.`)
   if (found.size > MOST_BYTES) {
@@ -64,7 +59,7 @@ export async function readListFile(list: string): Promise<ListFile> {
   return { path: list, bytes: readFileSync(list) }
 }
 
-async function fetchList(address: string): Promise<ListFile> {
+const fetched = remembered(async (address): Promise<ListFile> => {
   const refusal = (what: string, fix: string) => new ShopError(`${address} ${what}; ${fix}.`)
   const signal = AbortSignal.timeout(LONGEST)
   const answerOf = async (url: string, redirects: number): Promise<Response> => {
@@ -97,7 +92,7 @@ async function fetchList(address: string): Promise<ListFile> {
       ? refusal(`takes more than ${LONGEST / 1000} seconds`, 'try again later')
       : refusal('cannot be reached', 'look whether it is right, and whether you are online')
   }
-}
+})
 
 /** The name that the server gives the list, else the last part of its address. */
 function nameOf({ headers }: Response, address: string): string {

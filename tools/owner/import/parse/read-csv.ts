@@ -17,7 +17,7 @@ export function readCsv(
   const lines = text.slice(excelLine.length).trimStart().split('\n', FIRST_ROWS)
   const used = named ?? delimiterOf(lines, isColumnName)
   const rows = rowsOf(file, text, used, excelLine === '' ? 1 : 2)
-  return tableOf(rows, `separated by ${delimiterName(used)}`, isColumnName)
+  return tableOf(rows, `separated by ${used === '\t' ? 'tab' : `"${used}"`}`, isColumnName)
 }
 
 /** Whether a row's only cell holds all others, between other characters than the list's: `2;Bell;phones;9.90`. */
@@ -44,11 +44,6 @@ function delimiterOf(lines: readonly string[], isColumnName: (cell: string) => b
   const parts = DELIMITERS.map((delimiter) => (bare[0] ?? '').split(delimiter).length)
   const counts = Math.max(...named) > 1 ? named : parts
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
-}
-
-/** For people: `";"`, or `tab`. */
-function delimiterName(delimiter: string): string {
-  return delimiter === '\t' ? 'tab' : `"${delimiter}"`
 }
 
 function rowsOf(file: string, text: string, delimiter: string, firstLine: number): TableRow[] {

@@ -43,7 +43,8 @@ export function readFeed(file: string, xml: string): Table {
       for (const name of item.cells.keys()) names.add(name)
       refuseManyNames(file, line, names)
     } else {
-      const message = shortened(item.fault.message)
+      // The parser's message repeats what it has read, which may be a whole file.
+      const message = item.fault.message.slice(0, 200)
       const at = line + item.fault.line - 1
       problems.push(faultAt(at, 'broken-xml', undefined, undefined, { fault: message }))
     }
@@ -113,11 +114,6 @@ function* itemsOf(file: string, xml: string): Generator<{ line: number; source: 
             'Export it as a Google Merchant feed.',
     )
   }
-}
-
-/** The parser's message repeats what it has read, which may be a whole file. */
-function shortened(message: string): string {
-  return message.length > 200 ? `${message.slice(0, 200)}…` : message
 }
 
 /** The text of each element of a product, or why it cannot be read. */

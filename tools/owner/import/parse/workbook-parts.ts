@@ -1,28 +1,13 @@
 import { strFromU8, type Unzipped } from 'fflate'
 
 /** What a sheet of a workbook (ECMA-376, part 1, 18.3) says beside its cells. Rows and columns count from 1. */
-export interface SheetForm {
-  readonly name: string
-  readonly isHidden: boolean
-  readonly hiddenRows: ReadonlySet<number>
-  readonly hiddenColumns: ReadonlySet<number>
-  /** Cells that are merged with those below them. */
-  readonly merged: readonly {
-    readonly first: number
-    readonly last: number
-    readonly column: number
-  }[]
-  readonly lastRow: number
-  readonly lastColumn: number
-  /** For people: `XFD1048576`. */
-  readonly lastCell: string
-}
+export type SheetForm = ReturnType<typeof sheetsOf>[number]
 
 /** Excel's last column, XFD. */
 const MOST_COLUMNS = 16_384
 
 /** The forms of the sheets, in the workbook's order. */
-export function sheetsOf(parts: Unzipped): SheetForm[] {
+export function sheetsOf(parts: Unzipped) {
   const text = (name: string) => (parts[name] ? strFromU8(parts[name]) : '')
   const targets = new Map(
     tagsOf(text('xl/_rels/workbook.xml.rels'), 'Relationship').map(({ Id, Target = '' }) => [
@@ -37,7 +22,7 @@ export function sheetsOf(parts: Unzipped): SheetForm[] {
   }))
 }
 
-function formOf(xml: string): Omit<SheetForm, 'name' | 'isHidden'> {
+function formOf(xml: string) {
   let [lastRow, lastColumn] = [0, 0]
   for (const [, letters = '', row = ''] of xml.matchAll(
     /<(?:\w+:)?c\b[^>]*?\sr=["']([A-Z]{1,3})(\d{1,7})["']/g,
@@ -63,12 +48,14 @@ function formOf(xml: string): Omit<SheetForm, 'name' | 'isHidden'> {
           )
         }),
     ),
+    /** Cells that are merged with those below them. */
     merged: tagsOf(xml, 'mergeCell').flatMap(({ ref = '' }) => {
       const [, letters = '', first, last] = /^([A-Z]+)(\d+):[A-Z]+(\d+)$/.exec(ref) ?? []
       return Number(first) < Number(last)
         ? [{ first: Number(first), last: Number(last), column: columnOf(letters) }]
         : []
     }),
+    /** The last cell is for people: `XFD1048576`. */
     ...{ lastRow, lastColumn, lastCell: `${lettersOf(lastColumn)}${lastRow}` },
   }
 }

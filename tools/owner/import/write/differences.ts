@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { textsIn } from '#tools/site/json-values.ts'
-import { exampleIds, type Entity } from '#tools/owner/catalogue.ts'
+import { exampleIds, factsOf, type Entity } from '#tools/owner/catalogue.ts'
 import { fieldName } from '#tools/owner/import/map/fields.ts'
 
 /** The ids of the products that an import changes. */
@@ -38,13 +38,9 @@ export function differences(
 /** By field, which is `name (fr)` for a text in another language than the first. */
 function replacedTexts(id: string, old: Values, now: Values) {
   return Object.keys(old)
-    .filter(isAbout)
+    .filter((field) => /^(?:name|description)(?: \(|$)/.test(field))
     .map((field) => ({ id, field, before: aboutText(old[field]), after: aboutText(now[field]) }))
     .filter(({ before, after }) => before !== '' && before !== after)
-}
-
-function isAbout(field: string): boolean {
-  return /^(?:name|description)(?: \(|$)/.test(field)
 }
 
 function aboutText(value: unknown): string {
@@ -61,8 +57,7 @@ function valuesOf({ product, detail, texts }: Entity, first = ''): Values {
       code === first ? [] : [[`${fieldName(field)} (${code})`, value]],
     ),
   )
-  // The list has only some of the facts.
-  const facts = { ...detail?.facts, ...product.facts }
+  const facts = factsOf({ product, detail, texts })
   return { ...Object.fromEntries(perLanguage), ...detail, ...product, facts }
 }
 

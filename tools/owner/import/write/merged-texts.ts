@@ -30,7 +30,10 @@ export function mergedTexts(
           system.isExact === true &&
           languageColumns.some((column) => column.path === path && column.code === code)
         const [old, now] = [earlier?.[code], cell && cellValue(cell.field ?? 'name', cell.text)]
-        const text = isKept && isAbout(path) ? (old ?? now) : (now ?? (isTaken ? undefined : old))
+        const text =
+          isKept && /^(?:name|description)$/.test(path)
+            ? (old ?? now)
+            : (now ?? (isTaken ? undefined : old))
         return text === undefined ? [] : [[code, text]]
       })
       if (value === undefined || texts.length === 0) return []
@@ -42,10 +45,6 @@ export function mergedTexts(
       return [[path, { ...(!isOther && { [first]: value }), ...Object.fromEntries(texts) }]]
     }),
   )
-}
-
-function isAbout(path: string): boolean {
-  return path === 'name' || path === 'description'
 }
 
 /** What a product says in the first language. */

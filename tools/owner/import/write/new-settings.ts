@@ -4,10 +4,6 @@ import { keyOf, WORD_CATEGORIES } from '#tools/owner/import/check/categories.ts'
 import type { CheckedList } from '#tools/owner/import/check/check-list.ts'
 import type { FactColumn } from '#tools/owner/import/map/fact-columns.ts'
 
-type NewFacts = Readonly<
-  Record<string, { readonly label: string; readonly unit?: string; readonly filter?: true }>
->
-
 /** A filter with more values does not help. */
 const MOST_VALUES = 40
 
@@ -23,7 +19,7 @@ export function newFacts(
   columns: readonly Pick<FactColumn, 'name' | 'column'>[],
   entities: readonly Entity[],
   known: ReadonlySet<string>,
-): NewFacts {
+) {
   const facts = entities.map(({ product }) => new Map(Object.entries(product.facts ?? {})))
   return Object.fromEntries(
     columns
