@@ -103,10 +103,10 @@ export async function readPreviewShop(
   const shown = Object.keys(settings.categories)
   const details = new Map<Category, Map<string, ProductDetail>>()
   for (const category of shown) {
-    const entries = await parsed(folder, `api/${category}.json`, settings, productDetailSchema)
+    const entries = await parsedEntries(folder, `api/${category}.json`, settings, productDetailSchema)
     details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
   }
-  const products = await parsed(folder, 'api/products.json', settings, productSchemaOf(shown))
+  const products = await parsedEntries(folder, 'api/products.json', settings, productSchemaOf(shown))
   return createPreviewShop(
     settings,
     products,
@@ -115,7 +115,8 @@ export async function readPreviewShop(
   )
 }
 
-async function parsed<Entry extends { readonly id: string }>(
+/** The entries of a file as the shop reads them; none without the file. */
+export async function parsedEntries<Entry extends { readonly id: string }>(
   folder: string,
   path: string,
   settings: Settings,

@@ -26,9 +26,11 @@ export function settings(shop: Settings): Plugin<{ readonly readAgain: () => voi
     name: 'shop:settings',
     // For a server that follows the shop's files.
     api: { readAgain: () => readAgain(shop) },
-    config: (_, { command }) => ({
-      publicDir: command === 'serve' && shopFolder(),
-    }),
+    config: (_, { command, mode }) => {
+      // The development server has no files but those of the folder. A build reads its modules in production mode.
+      if (command === 'serve' && mode !== 'production') Reflect.deleteProperty(shop, 'first')
+      return { publicDir: command === 'serve' && shopFolder() }
+    },
     load: {
       order: 'pre',
       handler: (id) => (id === values ? `export const SETTINGS = ${forShop(shop)}` : undefined),
@@ -86,7 +88,7 @@ function readAgain(shop: Settings): void {
   const read = shopSettings()
   readMessages(read.language, read.words, shopFolder())
   for (const name of Object.keys(shop)) Reflect.deleteProperty(shop, name)
-  Object.assign(shop, read)
+  Object.assign(shop, { ...read, first: undefined })
 }
 
 function idOf(path: string): string {
