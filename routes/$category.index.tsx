@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/address/search-parameter.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { ListLayout } from '#src/features/list/list-layout.tsx'
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/$category/')({
   validateSearch: listSearchSchema,
   search: { middlewares: [canonicalSearch(listSearchSchema)] },
   // Waits, so that Back restores the scroll position on the whole list. The first page of a visit does not (`warm`).
-  loader: ({ context }) => context.warm(catalogueQuery()),
+  loader: ({ context, params }) => warmCatalogue(context.warm, `list-${params.category}`),
   pendingComponent: CategoryPendingRoute,
   component: CategoryRoute,
   remountDeps: ({ params }) => params,

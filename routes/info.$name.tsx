@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '#src/components/page/not-found-page.tsx'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { warmCatalogue } from '#src/data/catalogue-query.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { InfoPage } from '#src/features/info/info-page.tsx'
 import { notFoundUnless } from '#src/components/page/not-found-unless.ts'
 
 export const Route = createFileRoute('/info/$name')({
   beforeLoad: () => notFoundUnless(SETTINGS.pages.length > 0),
-  loader: ({ context }) => void context.warm(catalogueQuery()),
+  loader: ({ context }) => void warmCatalogue(context.warm, 'home'),
   component: InfoRoute,
 })
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshCatalogue } from '#src/data/catalogue-query.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import type { ShopRouter } from './router.tsx'
 
 /**
@@ -24,6 +25,8 @@ export function renewFiles(router: ShopRouter, queryClient: QueryClient): void {
       }
     }
     const category = categoryAt(toLocation.pathname)
+    // The files of a large shop never change.
+    if (SETTINGS.first) return
     if (category !== undefined && category !== categoryAt(fromLocation.pathname)) {
       refreshCatalogue(queryClient)
     }

@@ -1,11 +1,21 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
-import { productSchema } from '#src/domain/product/product.ts'
+import {
+  keepPreviousData,
+  queryOptions,
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { bootState } from '#src/lib/boot-state.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
+import { warm, type Warm } from './query-client.ts'
+import { type FirstView, partView, readFirstView, type View } from './read-first-view.ts'
 import { useHydratedQuery } from './use-hydrated-query.ts'
 
 const PATH = 'api/products.json'
@@ -17,7 +27,8 @@ export function catalogueQuery() {
     queryFn: async ({ client, queryKey }) => {
       const isCold = client.getQueryData(queryKey) === undefined
       const [products] = await Promise.all([
-        fetchFile(PATH).then((content) => parseEntries(PATH, productSchema, content)),
+        // The slices never change: only the file has the prices of today.
+        isCold ? readSlices().catch(readProducts) : readProducts(),
         isCold ? restOfDelay() : undefined,
       ])
       // A shop may have hidden a category that its file still has.
@@ -27,16 +38,116 @@ export function catalogueQuery() {
   })
 }
 
-export function useCatalogue() {
-  const { data, isError, refetch } = useHydratedQuery(catalogueQuery())
+async function readProducts(): Promise<readonly Product[]> {
+  return parseEntries(PATH, productSchema, await fetchFile(PATH))
+}
+
+/** The whole catalogue of a large shop. Rejects in a small one. */
+async function readSlices(): Promise<readonly Product[]> {
+  if (!SETTINGS.first) throw new Error('There are no slices')
+  const names = Array.from({ length: SETTINGS.first.slices }, (_, slice) => `all-${slice}`)
+  const slices = await Promise.all(names.map(readFirstView))
+  return slices.flatMap(({ products }) => products)
+}
+
+/** What a page of a large shop shows first; the whole, if that is there or the file cannot be used. */
+export function firstViewQuery(view: View) {
+  return queryOptions({
+    queryKey: ['first view', view],
+    queryFn: async ({ client }): Promise<FirstView> => {
+      const whole = client.getQueryData(catalogueQuery().queryKey)
+      // Only a part has details.
+      if (whole && !view.startsWith('part-')) return { products: whole }
+      return readFirstView(view).catch(async () => ({
+        products: await client.query(catalogueQuery()),
+      }))
+    },
+  })
+}
+
+/** Loads what a page shows first. */
+export function warmCatalogue(warm: Warm, view: View): Promise<void> {
+  return SETTINGS.first ? warm(firstViewQuery(view)) : warm(catalogueQuery())
+}
+
+/**
+ * The products that a page shows. Those of `view` stand in until the whole is there, which is loaded only if the page
+ * needs it; without `view`, and in small shops, they are the whole. `first` is there while a list's first view is.
+ */
+export function useCatalogue(view?: View, needsWhole = false) {
+  const { shown, isError, refetch } = useShown(view, needsWhole)
   // Deferred: the page responds to input while it draws them.
-  const products = useDeferredValue(data)
-  return { products, isPending: !products && !isError, isError, refetch }
+  const { products, list } = useDeferredValue(shown) ?? {}
+  return { products, first: list, isPending: !products && !isError, isError, refetch }
+}
+
+/** The same at once; while the next part of the catalogue loads, the one before it stays. */
+export function useProductsNow(view: View): readonly Product[] | undefined {
+  return useShown(view, false, keepPreviousData).shown?.products
+}
+
+function useShown(
+  view: View | undefined,
+  needsWhole: boolean,
+  placeholderData?: typeof keepPreviousData,
+) {
+  const hasFirst = SETTINGS.first !== undefined && view !== undefined
+  const isAsked = !hasFirst || needsWhole
+  const whole = useHydratedQuery({ ...catalogueQuery(), enabled: isAsked })
+  const first = useHydratedQuery({
+    ...firstViewQuery(view ?? 'home'),
+    enabled: hasFirst && !whole.data,
+    ...(placeholderData && { placeholderData }),
+  })
+  const { isError, refetch } = isAsked ? whole : first
+  const shown = useMemo(
+    (): FirstView | undefined =>
+      whole.data ? { products: whole.data } : hasFirst && !isError ? first.data : undefined,
+    [whole.data, hasFirst, isError, first.data],
+  )
+  return { shown, isError, refetch }
 }
 
 /** The catalogue if another part of the page has loaded it: a failed load does not count as shown here. */
 export function useLoadedCatalogue() {
   return useQuery({ ...catalogueQuery(), enabled: false })
+}
+
+/** As much of the catalogue as says all of these products; undefined until it is loaded (`useNeededProducts`). */
+export function useProductsOf(itemIds: readonly string[]) {
+  const { data, isPending } = useLoadedCatalogue()
+  const views = SETTINGS.first && !data ? viewsOf(itemIds) : []
+  const ofParts = useQueries({
+    queries: views.map((view) => ({ ...firstViewQuery(view), enabled: false })),
+    combine: joined,
+  })
+  return SETTINGS.first && !data ? ofParts : { data, isPending }
+}
+
+/** Loads what `useProductsOf` has of these products; in a small shop the catalogue, even if there are none. */
+export function useNeededProducts(itemIds: readonly string[]): void {
+  const client = useQueryClient()
+  const isLoaded = useLoadedCatalogue().data !== undefined
+  const load = useEffectEvent(() => {
+    if (!SETTINGS.first) void warm(client, catalogueQuery())
+    else for (const view of viewsOf(itemIds)) void warm(client, firstViewQuery(view))
+  })
+  const views = viewsOf(itemIds).join(' ')
+  useEffect(() => {
+    if (!isLoaded) load()
+  }, [isLoaded, views])
+}
+
+function viewsOf(itemIds: readonly string[]): View[] {
+  return [...new Set(itemIds.map(partView))]
+}
+
+function joined(views: readonly UseQueryResult<FirstView>[]) {
+  const products = views.flatMap(({ data }) => data?.products ?? [])
+  return {
+    data: views.every(({ data }) => data) ? products : undefined,
+    isPending: views.some((view) => view.isPending),
+  }
 }
 
 /** Refetches the catalogue in the background, unless it is loading or its last load has failed. */

@@ -1,18 +1,44 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { productDetailSchema } from '#src/domain/product/product-detail.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
+import { firstViewQuery } from './catalogue-query.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 import { warm } from './query-client.ts'
+import { type FirstView, partView } from './read-first-view.ts'
 
-/** The details of a category's products (specification, section 7), fetched when a product page needs them. */
-export function detailsQuery(category: Category) {
+/**
+ * The details of a category's products (specification, section 7), fetched when a product page needs them. In a large
+ * shop those of a product and its family are enough for its page; an `itemId` that no product has asks for all.
+ */
+export function detailsQuery(category: Category, itemId?: string) {
   const path = `api/${category}.json`
+  const ofProduct = SETTINGS.first && itemId
   return queryOptions({
-    queryKey: ['details', category],
-    queryFn: async () => parseEntries(path, productDetailSchema, await fetchFile(path)),
+    queryKey: ['details', category, ...(ofProduct ? [ofProduct] : [])],
+    queryFn: async ({ client }): Promise<readonly ProductDetail[]> => {
+      if (ofProduct)
+        return (
+          (await detailsOfFamily(client, category, ofProduct)) ??
+          client.query(detailsQuery(category))
+        )
+      return parseEntries(path, productDetailSchema, await fetchFile(path))
+    },
     gcTime: Infinity,
   })
+}
+
+/** From a part that is loaded, as for another variant, or from the product's own; undefined if that does not have it. */
+async function detailsOfFamily(client: QueryClient, category: Category, itemId: string) {
+  const { queryKey } = firstViewQuery('home')
+  const loaded = client.getQueriesData<FirstView>({ queryKey: queryKey.slice(0, 1) })
+  const isIn = (view: FirstView | undefined) =>
+    view?.details?.[category]?.some(({ id }) => id === itemId)
+  const [, known] = loaded.find(([, view]) => isIn(view)) ?? []
+  const view =
+    known ?? (await client.query(firstViewQuery(partView(itemId))).catch(() => undefined))
+  return isIn(view) ? view?.details?.[category] : undefined
 }
 
 /** Details with facts that the catalogue lacks. Never fails: the next list asks again for details that did not load. */

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
-import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
+import { useNeededProducts, useProductsOf } from '#src/data/catalogue-query.ts'
 import { recentlyViewed } from '#src/domain/list/selections.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
@@ -9,11 +9,16 @@ import { Button } from '#src/ui/button.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import * as styles from './product-carousel.module.css'
 
+/** How many of the products that were opened last are read in a large shop: enough for a row of models. */
+const READ = 16
+
 /** A row of the products that the visitor opened last; nothing if there are none, or the catalogue failed to load. */
 export function RecentlyViewed() {
   const ids = useAtomValue(viewedAtom)
   const forget = useSetAtom(forgetViewedAtom)
-  const { data, isPending } = useLoadedCatalogue()
+  const newest = ids.slice(0, READ)
+  useNeededProducts(newest)
+  const { data, isPending } = useProductsOf(newest)
   // Deferred: the page responds to input while it draws the row.
   const products = useDeferredValue(data)
   const shown = useMemo(() => (products ? recentlyViewed(products, ids) : []), [products, ids])

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { memo, useCallback, useEffect, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ProductCard } from '#src/components/product/product-card.tsx'
@@ -11,6 +11,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Loader } from '#src/ui/loader.tsx'
 import { Pagination } from './pagination.tsx'
 
 const ModelCard = lazyComponent({
@@ -27,9 +28,10 @@ interface ResultsProps {
   readonly page: readonly Product[]
   readonly noteOf: ((product: Product) => ReactNode) | undefined
   readonly onClear: () => void
+  readonly onEnd?: ((isInView: boolean) => void) | undefined
 }
 
-export function Results({ name, view, page, noteOf, onClear }: ResultsProps) {
+export function Results({ name, view, page, noteOf, onClear, onEnd }: ResultsProps) {
   const { search, models, announcement } = view
   useRestoredScroll()
   const announce = useSetAtom(announceAtom)
@@ -61,9 +63,27 @@ export function Results({ name, view, page, noteOf, onClear }: ResultsProps) {
   return (
     <>
       <Grid list={name} products={page} renderCard={modelCard} noteOf={noteOf} changesInSteps />
+      {search.perPage === 'all' && onEnd && view.cards.length < view.total && <End onEnd={onEnd} />}
       {search.perPage !== 'all' && (
         <Pagination search={search} page={view.page} pages={view.pages} />
       )}
     </>
+  )
+}
+
+/** Below the first products of a large list, until all are there. */
+function End({ onEnd }: { readonly onEnd: (isInView: boolean) => void }) {
+  const endRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onEnd(true)
+    })
+    if (endRef.current) observer.observe(endRef.current)
+    return () => observer.disconnect()
+  }, [onEnd])
+  return (
+    <div ref={endRef}>
+      <Loader />
+    </div>
   )
 }

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { fromColumns } from '#src/domain/columns.ts'
+import { type FirstList, firstListSchema } from '#src/domain/list/first-list.ts'
+import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
+import { partOf } from '#src/domain/product/parts.ts'
+import { type Product, productSchema } from '#src/domain/product/product.ts'
+import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { CatalogueFileError, fetchFile } from './fetch-json.ts'
+import { parseEntries } from './parse-entries.ts'
+
+/** The name of a page's first view: a large shop has a file for each (decision 061). */
+export type View = 'home' | `list-${Category}` | `part-${number}`
+
+/** What a page shows first, of a catalogue that is too large to be loaded for it. */
+export interface FirstView {
+  readonly products: readonly Product[]
+  /** Of the products of a part and their families, by category. */
+  readonly details?: Readonly<Record<Category, readonly ProductDetail[]>>
+  /** Of a list. */
+  readonly list?: FirstList | undefined
+}
+
+const columns = z.record(z.string(), z.unknown())
+
+const fileSchema = z.object({
+  products: columns,
+  details: z._default(z.record(z.string(), columns), {}),
+  list: z.optional(firstListSchema),
+})
+
+export function partView(itemId: string): View {
+  return `part-${partOf(itemId)}`
+}
+
+/**
+ * @param name a view, or such as `all-0` for a slice of the whole
+ * @throws {CatalogueFileError} also when the file has another form
+ */
+export async function readFirstView(name: string): Promise<FirstView> {
+  const path = `${SETTINGS.first?.folder ?? ''}${name}.json`
+  const { data, error } = fileSchema.safeParse(await fetchFile(path))
+  if (error) throw new CatalogueFileError(path, 'is no first view', { cause: error })
+  const details: Record<Category, readonly ProductDetail[]> = {}
+  for (const [category, entries] of Object.entries(data.details))
+    details[category] = await parseEntries(path, productDetailSchema, fromColumns(entries))
+  const products = await parseEntries(path, productSchema, fromColumns(data.products))
+  return { products, details, list: data.list }
+}
