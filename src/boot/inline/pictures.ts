@@ -1,3 +1,4 @@
+import { fromColumns } from '#src/domain/columns.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
 import { EAGER_CARDS, bootState, TEMPLATE_ATTRIBUTES } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
@@ -40,8 +41,12 @@ export async function showProductPicture(main: HTMLElement): Promise<void> {
   })
 }
 
-async function requestedProducts() {
-  return entriesOf(await bootState().files.get('api/products.json'))
+/** Of the catalogue, or of what was requested last, a large shop's first view. */
+async function requestedProducts(): Promise<readonly unknown[]> {
+  const { files } = bootState()
+  const content = await (files.get('api/products.json') ?? [...files.values()].at(-1))
+  const view = field(content, 'products')
+  return view === undefined ? entriesOf(content) : fromColumns(view)
 }
 
 function sizesIn(part: HTMLElement, attribute: string): string | null | undefined {

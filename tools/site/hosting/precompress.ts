@@ -26,8 +26,7 @@ const ENCODERS = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  gz: (content: Buffer, isOneOfMany: boolean) =>
-    gzipSync(content, { level: isOneOfMany ? 6 : 9 }),
+  gz: (content: Buffer, isOneOfMany: boolean) => gzipSync(content, { level: isOneOfMany ? 6 : 9 }),
 } as const
 
 /**

@@ -103,10 +103,20 @@ export async function readPreviewShop(
   const shown = Object.keys(settings.categories)
   const details = new Map<Category, Map<string, ProductDetail>>()
   for (const category of shown) {
-    const entries = await parsedEntries(folder, `api/${category}.json`, settings, productDetailSchema)
+    const entries = await parsedEntries(
+      folder,
+      `api/${category}.json`,
+      settings,
+      productDetailSchema,
+    )
     details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
   }
-  const products = await parsedEntries(folder, 'api/products.json', settings, productSchemaOf(shown))
+  const products = await parsedEntries(
+    folder,
+    'api/products.json',
+    settings,
+    productSchemaOf(shown),
+  )
   return createPreviewShop(
     settings,
     products,

@@ -31,7 +31,10 @@ export function templates(shop: Settings): Plugin {
         const page = parse(html)
         inlineStyles(page, bundle)
         const charset = theOne(page, 'meta', { charset: 'utf-8' })
-        const files: ListedFiles = { wayToRoot: wayToRoot(shop), ...listFiles(pages, bundle) }
+        const files: ListedFiles = {
+          wayToRoot: wayToRoot(shop),
+          ...listFiles(pages, shop.first, bundle),
+        }
         insertAfter(charset, [
           createElement(
             'script',
