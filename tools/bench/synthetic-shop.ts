@@ -7,6 +7,12 @@ const LETTERS = {
 }
 const COLORS = ['black', 'white', 'blue', 'red', 'green', 'gold', 'silver', 'gray', 'pink', 'brown']
 
+interface SyntheticProduct {
+  readonly itemId: string
+  readonly category: string
+  readonly kind: string
+}
+
 /**
  * Products and details that differ as real ones do: own names, colours, prices and texts, in families of one to four
  * variants. The same numbers give the same shop. Pictures are the demo's.
@@ -17,7 +23,7 @@ export function syntheticShop(count: number, seed = 1) {
   const chips = Array.from({ length: 90 }, () => `${words(1)} ${upTo(90)}`)
   const pictured = Map.groupBy(catalogue, ({ category }) => category)
   const phones: string[] = []
-  const products: object[] = []
+  const products: SyntheticProduct[] = []
   const details: Record<string, object[]> = { phones: [], tablets: [], accessories: [] }
   while (products.length < count) {
     const category = oneOf(['phones', 'phones', 'phones', 'tablets', 'accessories', 'accessories'])

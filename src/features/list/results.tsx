@@ -71,13 +71,19 @@ export function Results({ name, view, page, noteOf, onClear, onEnd }: ResultsPro
   )
 }
 
+/** Near the window's lower edge, or above it after a jump to the end of the page. */
+const REACHED = '1000000px 0px 600px'
+
 /** Below the first products of a large list, until all are there. */
 function End({ onEnd }: { readonly onEnd: (isInView: boolean) => void }) {
   const endRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onEnd(true)
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onEnd(true)
+      },
+      { rootMargin: REACHED },
+    )
     if (endRef.current) observer.observe(endRef.current)
     return () => observer.disconnect()
   }, [onEnd])

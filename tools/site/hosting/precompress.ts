@@ -15,8 +15,8 @@ const LEAST_SIZE = 512
 /** In bytes. For larger files, the last per cent of compression would take minutes. */
 const SLOW_SIZE = 2 ** 20
 
-/** The first views of a large shop: thousands of files, of which a page loads one. */
-const MANY_FILES = /(?:^|\/)assets\/first-/
+/** The parts of a large shop: thousands of files, of which a page loads one. */
+const MANY_FILES = /(?:^|\/)assets\/first-\w+\/part-/
 
 const ENCODERS = {
   br: (content: Buffer, isOneOfMany: boolean) =>
