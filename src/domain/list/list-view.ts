@@ -21,14 +21,8 @@ export interface ListOptions {
 }
 
 /** What a list shows for its address: specification, section 5; docs/specification.md, 'Beyond the specification'. */
-export function listView({
-  products,
-  whole,
-  index,
-  search: address,
-  isRanked,
-  first,
-}: ListOptions) {
+export function listView({ products, whole, index, search: address, ...more }: ListOptions) {
+  const { isRanked, first } = more
   const search = index ? knownFilters(index, address) : address
   const filtered = index && filterProducts(index, search, search.group, products)
   const models =

@@ -24,7 +24,7 @@ import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
 import { factsQuery } from '#src/data/details-query.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { lacksFacts } from '#src/domain/facets/missing-facts.ts'
-import { countsOf, isFirstPage } from '#src/domain/list/first-list.ts'
+import { isFirstPage } from '#src/domain/list/first-list.ts'
 import { listView, type ListOptions } from '#src/domain/list/list-view.ts'
 import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -79,9 +79,8 @@ export function useList({
         : undefined,
     [products, whole, index, search, isRanked, needsFacts, first, isWaiting],
   )
-  const firstCounts = useMemo(() => first && countsOf(first), [first])
   const page = useSortedPage(view?.cards ?? NO_PRODUCTS, { ...search, page: view?.page ?? 1 })
-  return { pressed, change, view, page, filterCounts: firstCounts ?? view?.filterCounts }
+  return { pressed, change, view, page, filterCounts: first ?? view?.filterCounts }
 }
 
 /** What products can be filtered by, with details for those that lack facts. Undefined while pending or not needed. */

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { FirstList } from '#src/domain/list/first-list.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { listView } from '#src/domain/list/list-view.ts'
 import { productsOfRows } from '#src/domain/list/row-products.ts'
@@ -25,7 +24,7 @@ export interface FirstViewContent {
   readonly products: readonly Product[]
   /** By category: slugs of two categories may be the same. */
   readonly details?: Readonly<Record<Category, readonly ProductDetail[]>>
-  readonly list?: FirstList | undefined
+  readonly list?: object | undefined
 }
 
 type View = readonly [name: string, content: FirstViewContent]
@@ -130,10 +129,8 @@ function firstOfList(category: Category, products: readonly Product[]): FirstVie
     list: filterCounts && {
       ...{ total, variants: filterCounts.rows.length },
       ...{ onSale: filterCounts.onSale, prices: filterCounts.prices },
-      facets: filterCounts.facets.map(({ facet: { name }, label, values }) => ({
-        ...{ name, label, values },
-      })),
-      amounts: filterCounts.amounts.map(({ facet: { name }, ...limits }) => ({ name, ...limits })),
+      facets: filterCounts.facets.map((each) => ({ ...each, facet: each.facet.name })),
+      amounts: filterCounts.amounts.map((each) => ({ ...each, facet: each.facet.name })),
     },
   }
 }
