@@ -1,12 +1,5 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useQueries,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -86,24 +79,18 @@ export function useProductsNow(view: View): readonly Product[] | undefined {
   return useShown(view, false, keepPreviousData).shown?.products
 }
 
-function useShown(
-  view: View | undefined,
-  needsWhole: boolean,
-  placeholderData?: typeof keepPreviousData,
-) {
+function useShown(view: View | undefined, needsWhole: boolean, keep?: typeof keepPreviousData) {
   const hasFirst = SETTINGS.first !== undefined && view !== undefined
   const isAsked = !hasFirst || needsWhole
   const whole = useHydratedQuery({ ...catalogueQuery(), enabled: isAsked })
-  const first = useHydratedQuery({
-    ...firstViewQuery(view ?? 'home'),
-    enabled: hasFirst && !whole.data,
-    ...(placeholderData && { placeholderData }),
-  })
+  const enabled = hasFirst && !whole.data
+  const options = { ...firstViewQuery(view ?? 'home'), enabled }
+  const first = useHydratedQuery(keep ? { ...options, placeholderData: keep } : options)
   const { isError, refetch } = isAsked ? whole : first
+  const instead = hasFirst && !isError ? first.data : undefined
   const shown = useMemo(
-    (): FirstView | undefined =>
-      whole.data ? { products: whole.data } : hasFirst && !isError ? first.data : undefined,
-    [whole.data, hasFirst, isError, first.data],
+    () => (whole.data ? { products: whole.data, list: undefined } : instead),
+    [whole.data, instead],
   )
   return { shown, isError, refetch }
 }
@@ -113,15 +100,24 @@ export function useLoadedCatalogue() {
   return useQuery({ ...catalogueQuery(), enabled: false })
 }
 
-/** As much of the catalogue as says all of these products; undefined until it is loaded (`useNeededProducts`). */
-export function useProductsOf(itemIds: readonly string[]) {
-  const { data, isPending } = useLoadedCatalogue()
-  const views = SETTINGS.first && !data ? viewsOf(itemIds) : []
-  const ofParts = useQueries({
-    queries: views.map((view) => ({ ...firstViewQuery(view), enabled: false })),
-    combine: joined,
+/** The parts of products in a large shop. */
+function partsQuery(itemIds: readonly string[]) {
+  const views = [...new Set(itemIds.map(partView))]
+  return queryOptions({
+    queryKey: ['parts', ...views],
+    queryFn: async ({ client }): Promise<readonly Product[]> => {
+      const parts = await Promise.all(views.map((view) => client.query(firstViewQuery(view))))
+      return parts.flatMap(({ products }) => products)
+    },
   })
-  return SETTINGS.first && !data ? ofParts : { data, isPending }
+}
+
+/** As much of the catalogue as has all of these products; undefined until it is loaded (`useNeededProducts`). */
+export function useProductsOf(itemIds: readonly string[]) {
+  const whole = useLoadedCatalogue()
+  const parts = useQuery({ ...partsQuery(itemIds), enabled: false })
+  const { data, isPending } = SETTINGS.first && !whole.data ? parts : whole
+  return { data, isPending }
 }
 
 /** Loads what `useProductsOf` has of these products; in a small shop the catalogue, even if there are none. */
@@ -129,25 +125,12 @@ export function useNeededProducts(itemIds: readonly string[]): void {
   const client = useQueryClient()
   const isLoaded = useLoadedCatalogue().data !== undefined
   const load = useEffectEvent(() => {
-    if (!SETTINGS.first) void warm(client, catalogueQuery())
-    else for (const view of viewsOf(itemIds)) void warm(client, firstViewQuery(view))
+    void (SETTINGS.first ? warm(client, partsQuery(itemIds)) : warm(client, catalogueQuery()))
   })
-  const views = viewsOf(itemIds).join(' ')
+  const ids = itemIds.join(' ')
   useEffect(() => {
     if (!isLoaded) load()
-  }, [isLoaded, views])
-}
-
-function viewsOf(itemIds: readonly string[]): View[] {
-  return [...new Set(itemIds.map(partView))]
-}
-
-function joined(views: readonly UseQueryResult<FirstView>[]) {
-  const products = views.flatMap(({ data }) => data?.products ?? [])
-  return {
-    data: views.every(({ data }) => data) ? products : undefined,
-    isPending: views.some((view) => view.isPending),
-  }
+  }, [isLoaded, ids])
 }
 
 /** Refetches the catalogue in the background, unless it is loading or its last load has failed. */

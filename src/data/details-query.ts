@@ -18,11 +18,8 @@ export function detailsQuery(category: Category, itemId?: string) {
   return queryOptions({
     queryKey: ['details', category, ...(ofProduct ? [ofProduct] : [])],
     queryFn: async ({ client }): Promise<readonly ProductDetail[]> => {
-      if (ofProduct)
-        return (
-          (await detailsOfFamily(client, category, ofProduct)) ??
-          client.query(detailsQuery(category))
-        )
+      const ofFamily = ofProduct && (await detailsOfFamily(client, category, ofProduct))
+      if (ofFamily) return ofFamily
       return parseEntries(path, productDetailSchema, await fetchFile(path))
     },
     gcTime: Infinity,

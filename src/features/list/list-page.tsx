@@ -27,11 +27,10 @@ interface ListPageProps {
 
 /** A category's list (specification, section 2, 'Category page'), or the search page, in all its states. */
 export function ListPage({ category, search, above }: ListPageProps) {
-  // The end of the products that a large shop shows first is in view.
-  const [isAtEnd, setIsAtEnd] = useState(false)
+  const [needsMore, setNeedsMore] = useState(false)
   const shown = useCatalogue(
     category === undefined ? undefined : `list-${category}`,
-    isAtEnd || !isFirstPage(search),
+    needsMore || !isFirstPage(search),
   )
   const { products: catalogue, first, isError, refetch } = shown
   // A search is answered by the whole only.
@@ -64,7 +63,7 @@ export function ListPage({ category, search, above }: ListPageProps) {
             products={products}
             search={search}
             first={first}
-            onEnd={setIsAtEnd}
+            onMore={setNeedsMore}
           />
         </>
       )}

@@ -43,8 +43,8 @@ interface ProductListProps {
   readonly search: CatalogueSearch
   /** If `products` are only those that a large shop shows first. */
   readonly first?: FirstList | undefined
-  /** Called when the end of these is in view. */
-  readonly onEnd?: (isInView: boolean) => void
+  /** Called when the visitor is about to see more than these. */
+  readonly onMore?: (isNeeded: boolean) => void
   /** How a search has ordered the products, such as 'Best match'. */
   readonly ranking?: string
   /** A note on the card of a product. */
@@ -61,7 +61,7 @@ export function ProductList({
   indexed = whole,
   search,
   first,
-  onEnd,
+  onMore,
   ranking,
   noteOf,
   understood,
@@ -102,6 +102,11 @@ export function ProductList({
   // The counts of all values may follow the answer to a press.
   const filterCounts = useDeferredValue(counts)
   const closeFilters = () => setIsOpen(false)
+  const openFilters = () => {
+    setIsOpen(true)
+    // The list is there sooner if it loads while the visitor chooses.
+    onMore?.(true)
+  }
   return (
     <>
       {view && view.search !== search && (
@@ -118,7 +123,7 @@ export function ProductList({
           ranking={ranking}
           onSearchChange={(values) => void change(values)}
           onGroup={canFilter ? (group) => onFilter({ group }) : undefined}
-          onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
+          onOpenFilters={canFilter && !isWide ? openFilters : undefined}
         />
       </div>
       <div className={isBeside ? layout.beside : undefined}>
@@ -147,7 +152,7 @@ export function ProductList({
             />
           )}
           {view ? (
-            <Results {...{ name, view, page, noteOf, onEnd }} onClear={clear} />
+            <Results {...{ name, view, page, noteOf, onMore }} onClear={clear} />
           ) : (
             <Loader>
               <ListSkeleton of="cards" />

@@ -28,10 +28,10 @@ interface ResultsProps {
   readonly page: readonly Product[]
   readonly noteOf: ((product: Product) => ReactNode) | undefined
   readonly onClear: () => void
-  readonly onEnd?: ((isInView: boolean) => void) | undefined
+  readonly onMore?: ((isNeeded: boolean) => void) | undefined
 }
 
-export function Results({ name, view, page, noteOf, onClear, onEnd }: ResultsProps) {
+export function Results({ name, view, page, noteOf, onClear, onMore }: ResultsProps) {
   const { search, models, announcement } = view
   useRestoredScroll()
   const announce = useSetAtom(announceAtom)
@@ -63,7 +63,9 @@ export function Results({ name, view, page, noteOf, onClear, onEnd }: ResultsPro
   return (
     <>
       <Grid list={name} products={page} renderCard={modelCard} noteOf={noteOf} changesInSteps />
-      {search.perPage === 'all' && onEnd && view.cards.length < view.total && <End onEnd={onEnd} />}
+      {search.perPage === 'all' && onMore && view.cards.length < view.total && (
+        <End onMore={onMore} />
+      )}
       {search.perPage !== 'all' && (
         <Pagination search={search} page={view.page} pages={view.pages} />
       )}
@@ -71,22 +73,17 @@ export function Results({ name, view, page, noteOf, onClear, onEnd }: ResultsPro
   )
 }
 
-/** Near the window's lower edge, or above it after a jump to the end of the page. */
-const REACHED = '1000000px 0px 600px'
-
-/** Below the first products of a large list, until all are there. */
-function End({ onEnd }: { readonly onEnd: (isInView: boolean) => void }) {
+/** Below the first products of a large list: near the window, or above it after a jump, it asks for all. */
+function End({ onMore }: { readonly onMore: (isNeeded: boolean) => void }) {
   const endRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onEnd(true)
-      },
-      { rootMargin: REACHED },
-    )
+    const see = (entries: readonly IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onMore(true)
+    }
+    const observer = new IntersectionObserver(see, { rootMargin: '1000000px 0px 600px' })
     if (endRef.current) observer.observe(endRef.current)
     return () => observer.disconnect()
-  }, [onEnd])
+  }, [onMore])
   return (
     <div ref={endRef}>
       <Loader />

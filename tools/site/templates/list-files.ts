@@ -4,6 +4,9 @@ import type { Settings } from '#tools/site/settings/read-settings.ts'
 
 const CATALOGUE = 'api/products.json'
 
+/** Pages that are no lists and have no products of their own. */
+const OTHERS = ['search', 'shared', 'compare', 'cart', 'favourites', 'order']
+
 type Chunk = Rolldown.OutputChunk
 
 /** Lists the files that pages request before the shop's own code runs. */
@@ -37,7 +40,7 @@ function filesOf(
   const routeChunks = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(route))
   const code = withImports(routeChunks, chunks).filter((file) => !shop.includes(file))
   const files = first
-    ? viewsOf(section, product, first.slices).map((view) => `${first.folder}${view}.json`)
+    ? viewsOf(section, product).map((view) => `${first.folder}${view}.json`)
     : [CATALOGUE]
   if (section === '') return { first: { scripts: code, files } }
   return product && section !== 'info' && section !== 'order'
@@ -51,20 +54,17 @@ function filesOf(
 }
 
 /** What a page of a large shop reads (decision 061): `*` is the part of a product. */
-function viewsOf(section: string, product: string | undefined, slices: number): string[] {
+function viewsOf(section: string, product: string | undefined): string[] {
   if (section === '') return ['home']
-  // What is stored says which parts.
-  if (['cart', 'favourites', 'info'].includes(section)) return []
-  if (['search', 'shared', 'compare', 'order'].includes(section))
-    return Array.from({ length: slices }, (_, slice) => `all-${slice}`)
-  return [product ? 'part-*' : `list-${section}`]
+  // Others need what is stored, or the whole, whose names would make every page heavier.
+  const isOther = OTHERS.includes(section) || section === 'info'
+  return isOther ? [] : [product ? 'part-*' : `list-${section}`]
 }
 
 function routeOf(section: string, product: string | undefined): string {
   if (section === '') return 'index'
   if (section === 'order' && product) return 'order_.$number'
-  if (['search', 'shared', 'compare', 'cart', 'favourites', 'order'].includes(section))
-    return section
+  if (OTHERS.includes(section)) return section
   if (section === 'info') return 'info.$name'
   return product ? '$category.$productId' : '$category.index'
 }
