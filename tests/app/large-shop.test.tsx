@@ -95,7 +95,7 @@ describe('a list', () => {
     await press('Filters')
     await pass(50)
     const dialog = within(screen.getByRole('dialog'))
-    expect(requested(host.requests)).toEqual(['list-phones.json'])
+    expect(requested(host.requests)).toEqual(['list-phones.json', ...SLICES])
     const boxes = () =>
       within(dialog.getByRole('group', { name: 'Capacity' })).getAllByRole('checkbox')
     await user.click(boxes()[0] ?? document.body)
