@@ -26,8 +26,11 @@ export function renewFiles(router: ShopRouter, queryClient: QueryClient): void {
     }
     const category = categoryAt(toLocation.pathname)
     // The files of a large shop never change.
-    if (SETTINGS.first) return
-    if (category !== undefined && category !== categoryAt(fromLocation.pathname)) {
+    if (
+      !SETTINGS.first &&
+      category !== undefined &&
+      category !== categoryAt(fromLocation.pathname)
+    ) {
       refreshCatalogue(queryClient)
     }
   })

@@ -9,14 +9,12 @@ import { Button } from '#src/ui/button.tsx'
 import { ProductCarousel } from './product-carousel.tsx'
 import * as styles from './product-carousel.module.css'
 
-/** How many of the products that were opened last are read in a large shop: enough for a row of models. */
-const READ = 16
-
 /** A row of the products that the visitor opened last; nothing if there are none, or the catalogue failed to load. */
 export function RecentlyViewed() {
   const ids = useAtomValue(viewedAtom)
   const forget = useSetAtom(forgetViewedAtom)
-  const newest = ids.slice(0, READ)
+  // Enough for a row of models; a large shop reads a file for each.
+  const newest = ids.slice(0, 32)
   useNeededProducts(newest)
   const { data, isPending } = useProductsOf(newest)
   // Deferred: the page responds to input while it draws the row.

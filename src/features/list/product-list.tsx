@@ -72,13 +72,7 @@ export function ProductList({
   const canFilter = products.length > 1
   const isWide = useMediaQuery(WIDE)
   const isBeside = isWide && canFilter
-  const {
-    pressed,
-    change,
-    view,
-    page,
-    filterCounts: counts,
-  } = useList({
+  const { pressed, change, view, page, counts } = useList({
     products,
     whole,
     indexed,
@@ -104,7 +98,6 @@ export function ProductList({
   const closeFilters = () => setIsOpen(false)
   const openFilters = () => {
     setIsOpen(true)
-    // The list is there sooner if it loads while the visitor chooses.
     onMore?.(true)
   }
   return (

@@ -80,7 +80,7 @@ function End({ onMore }: { readonly onMore: (isNeeded: boolean) => void }) {
     const see = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onMore(true)
     }
-    const observer = new IntersectionObserver(see, { rootMargin: '1000000px 0px 600px' })
+    const observer = new IntersectionObserver(see, { rootMargin: '1000000px 0px 0px' })
     if (endRef.current) observer.observe(endRef.current)
     return () => observer.disconnect()
   }, [onMore])

@@ -9,15 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isFiltered } from '#src/domain/facets/filters.ts'
 import { type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
@@ -80,7 +72,7 @@ export function useList({
     [products, whole, index, search, isRanked, needsFacts, first, isWaiting],
   )
   const page = useSortedPage(view?.cards ?? NO_PRODUCTS, { ...search, page: view?.page ?? 1 })
-  return { pressed, change, view, page, filterCounts: first ?? view?.filterCounts }
+  return { pressed, change, view, page, counts: first ?? view?.filterCounts }
 }
 
 /** What products can be filtered by, with details for those that lack facts. Undefined while pending or not needed. */
@@ -90,7 +82,7 @@ function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIn
     [products],
   )
   const { data } = useQuery(factsQuery(isNeeded ? categories : []))
-  const catalogue = useDeferredValue(useLoadedCatalogue().data)
+  const { data: catalogue } = useLoadedCatalogue()
   const details = categories.length === 0 ? NO_DETAILS : data
   return useMemo(
     () => (isNeeded && details ? buildFacetIndex(products, details, catalogue) : undefined),
