@@ -13,6 +13,8 @@ import { useHydratedQuery } from './use-hydrated-query.ts'
 
 const PATH = 'api/products.json'
 
+export const FIRST_VIEW = 'first view'
+
 /** Specification, section 7. Without cached products, a load takes at least `loadDelay`; an error shows at once. */
 export function catalogueQuery() {
   return queryOptions({
@@ -46,7 +48,7 @@ async function readSlices(): Promise<readonly Product[]> {
 /** What a page of a large shop shows first; the whole, if that is there or the file cannot be used. */
 export function firstViewQuery(view: View) {
   return queryOptions({
-    queryKey: ['first view', view],
+    queryKey: [FIRST_VIEW, view],
     queryFn: async ({ client }): Promise<FirstView> => {
       const whole = client.getQueryData(catalogueQuery().queryKey)
       // Only a part has details.
@@ -74,9 +76,9 @@ export function useCatalogue(view?: View, needsWhole = false) {
   return { products, first: list, isPending: !products && !isError, isError, refetch }
 }
 
-/** The same at once; while the next part of the catalogue loads, the one before it stays. */
-export function useProductsNow(view: View): readonly Product[] | undefined {
-  return useShown(view, false, keepPreviousData).shown?.products
+/** What a product's page shows, at once; while the part of another variant loads, the one before it stays. */
+export function useProductsNow(itemId: string): readonly Product[] | undefined {
+  return useShown(partView(itemId), false, keepPreviousData).shown?.products
 }
 
 function useShown(view: View | undefined, needsWhole: boolean, keep?: typeof keepPreviousData) {

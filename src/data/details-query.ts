@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
-import { firstViewQuery } from './catalogue-query.ts'
+import { FIRST_VIEW, firstViewQuery } from './catalogue-query.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 import { warm } from './query-client.ts'
@@ -28,8 +28,7 @@ export function detailsQuery(category: Category, itemId?: string) {
 
 /** From a part that is loaded, as for another variant, or from the product's own; undefined if that does not have it. */
 async function detailsOfFamily(client: QueryClient, category: Category, itemId: string) {
-  const { queryKey } = firstViewQuery('home')
-  const loaded = client.getQueriesData<FirstView>({ queryKey: queryKey.slice(0, 1) })
+  const loaded = client.getQueriesData<FirstView>({ queryKey: [FIRST_VIEW] })
   const isIn = (view: FirstView | undefined) =>
     view?.details?.[category]?.some(({ id }) => id === itemId)
   const [, known] = loaded.find(([, view]) => isIn(view)) ?? []

@@ -5,7 +5,6 @@ import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.ts
 import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
 import { useProductsNow } from '#src/data/catalogue-query.ts'
-import { partView } from '#src/data/read-first-view.ts'
 import { type Chosen, soldWith } from '#src/domain/cart/line-options.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { availabilityText, dayText, knownPrice } from '#src/domain/product/availability.ts'
@@ -37,7 +36,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const { id } = detail
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
-  const data = useProductsNow(partView(id))
+  const data = useProductsNow(id)
   const products = ofCategory(data ?? [], category)
   const product = products.find(({ itemId }) => itemId === id)
   const [chosen, setChosen] = useState<Chosen>(new Map())
@@ -101,7 +100,7 @@ export function ProductText({ category, detail }: Pick<ProductViewProps, 'catego
   const { id, images, pictureSizes } = detail
   const about = aboutBlocks(detail)
   const pictures = images.slice(1).map((image) => ({ image, pictureSizes }))
-  const product = findProduct(useProductsNow(partView(id)), category, id)
+  const product = findProduct(useProductsNow(id), category, id)
   const techSpecs = techSpecifications(detail, product ?? { category })
 
   return (
