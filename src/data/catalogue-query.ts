@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
@@ -13,7 +13,7 @@ import { useHydratedQuery } from './use-hydrated-query.ts'
 
 const PATH = 'api/products.json'
 
-export const FIRST_VIEW = 'first view'
+const FIRST_VIEW = 'first view'
 
 /** Specification, section 7. Without cached products, a load takes at least `loadDelay`; an error shows at once. */
 export function catalogueQuery() {
@@ -76,18 +76,28 @@ export function useCatalogue(view?: View, needsWhole = false) {
   return { products, first: list, isPending: !products && !isError, isError, refetch }
 }
 
-/** What a product's page shows, at once; while the part of another variant loads, the one before it stays. */
+/** What a product's page shows, at once: while its part loads, any first view that has the product. */
 export function useProductsNow(itemId: string): readonly Product[] | undefined {
-  return useShown(partView(itemId), false, keepPreviousData).shown?.products
+  const client = useQueryClient()
+  const isIn = ({ products }: FirstView) => products.some((each) => each.itemId === itemId)
+  return useShown(partView(itemId), false, () => loadedView(client, isIn)).shown?.products
 }
 
-function useShown(view: View | undefined, needsWhole: boolean, keep?: typeof keepPreviousData) {
+export function loadedView(client: QueryClient, has: (view: FirstView) => boolean) {
+  const views = client.getQueriesData<FirstView>({ queryKey: [FIRST_VIEW] })
+  return views.flatMap(([, view]) => view ?? []).find(has)
+}
+
+function useShown(
+  view: View | undefined,
+  needsWhole: boolean,
+  meanwhile?: () => FirstView | undefined,
+) {
   const hasFirst = SETTINGS.first !== undefined && view !== undefined
   const isAsked = !hasFirst || needsWhole
   const whole = useHydratedQuery({ ...catalogueQuery(), enabled: isAsked })
-  const enabled = hasFirst && !whole.data
-  const options = { ...firstViewQuery(view ?? 'home'), enabled }
-  const first = useHydratedQuery(keep ? { ...options, placeholderData: keep } : options)
+  const options = { ...firstViewQuery(view ?? 'home'), enabled: hasFirst && !whole.data }
+  const first = useHydratedQuery(meanwhile ? { ...options, placeholderData: meanwhile } : options)
   const { isError, refetch } = isAsked ? whole : first
   const instead = hasFirst && !isError ? first.data : undefined
   const shown = useMemo(

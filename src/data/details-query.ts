@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
-import { FIRST_VIEW, firstViewQuery } from './catalogue-query.ts'
+import { firstViewQuery, loadedView } from './catalogue-query.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 import { warm } from './query-client.ts'
@@ -28,13 +28,11 @@ export function detailsQuery(category: Category, itemId?: string) {
 
 /** From a part that is loaded, as for another variant, or from the product's own; undefined if that does not have it. */
 async function detailsOfFamily(client: QueryClient, category: Category, itemId: string) {
-  const loaded = client.getQueriesData<FirstView>({ queryKey: [FIRST_VIEW] })
-  const isIn = (view: FirstView | undefined) =>
-    view?.details?.[category]?.some(({ id }) => id === itemId)
-  const [, known] = loaded.find(([, view]) => isIn(view)) ?? []
-  const view =
-    known ?? (await client.query(firstViewQuery(partView(itemId))).catch(() => undefined))
-  return isIn(view) ? view?.details?.[category] : undefined
+  const isIn = ({ details }: FirstView) =>
+    details?.[category]?.some(({ id }) => id === itemId) ?? false
+  const own = firstViewQuery(partView(itemId))
+  const view = loadedView(client, isIn) ?? (await client.query(own).catch(() => undefined))
+  return view && isIn(view) ? view.details?.[category] : undefined
 }
 
 /** Details with facts that the catalogue lacks. Never fails: the next list asks again for details that did not load. */

@@ -63,7 +63,7 @@ export function ListPage({ category, search, above }: ListPageProps) {
             products={products}
             search={search}
             first={first}
-            onMore={setNeedsMore}
+            onMore={first && setNeedsMore}
           />
         </>
       )}

@@ -44,7 +44,7 @@ interface ProductListProps {
   /** If `products` are only those that a large shop shows first. */
   readonly first?: FirstList | undefined
   /** Called when the visitor is about to see more than these. */
-  readonly onMore?: (isNeeded: boolean) => void
+  readonly onMore?: ((isNeeded: boolean) => void) | undefined
   /** How a search has ordered the products, such as 'Best match'. */
   readonly ranking?: string
   /** A note on the card of a product. */

@@ -54,6 +54,16 @@ it('without a folder, builds the demo as any other shop: its folder gives the sa
   expect(withFile({ address: 'https://b.example/' }).address).toBe('https://a.example/shop/')
 })
 
+it('names the first views of a shop above the size, and others for another catalogue', () => {
+  expect(withFile({ firstViews: 6 }).first).toBeUndefined()
+  const { first } = withFile({ firstViews: 5 })
+  expect(first).toMatchObject({ parts: 1, slices: 1 })
+  expect(first?.folder).toMatch(/^assets\/first-[\da-f]{12}\/$/)
+  expect(withFile({ firstViews: 5 }).first).toEqual(first)
+  sell(() => ({ category: 'phones' }))
+  expect(withFile({ firstViews: 5 }).first?.folder).not.toBe(first?.folder)
+})
+
 it('tiles say fixed amounts only where there are some, and only if counts are not counted', () => {
   expect(withFile({ amounts: { phones: 95 } }).amounts).toEqual({ phones: 95, accessories: 2 })
   const counted = withFile({ amounts: { phones: 95 }, counts: 'counted' })
