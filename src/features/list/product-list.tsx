@@ -96,10 +96,6 @@ export function ProductList({
   // The counts of all values may follow the answer to a press.
   const filterCounts = useDeferredValue(counts)
   const closeFilters = () => setIsOpen(false)
-  const openFilters = () => {
-    setIsOpen(true)
-    onMore?.(true)
-  }
   return (
     <>
       {view && view.search !== search && (
@@ -116,7 +112,7 @@ export function ProductList({
           ranking={ranking}
           onSearchChange={(values) => void change(values)}
           onGroup={canFilter ? (group) => onFilter({ group }) : undefined}
-          onOpenFilters={canFilter && !isWide ? openFilters : undefined}
+          onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
         />
       </div>
       <div className={isBeside ? layout.beside : undefined}>
@@ -161,6 +157,7 @@ export function ProductList({
           filters={pressed}
           onChange={onFilter}
           onClose={closeFilters}
+          onMore={onMore}
           onMissing={closeFilters}
         />
       )}
