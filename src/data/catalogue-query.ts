@@ -8,7 +8,7 @@ import { bootState } from '#src/lib/boot-state.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 import { warm, type Warm } from './query-client.ts'
-import { type FirstView, partView, readFirstView, type View } from './read-first-view.ts'
+import { type FirstView, firstView, partView, type View } from './first-view.ts'
 import { useHydratedQuery } from './use-hydrated-query.ts'
 
 const PATH = 'api/products.json'
@@ -41,7 +41,7 @@ async function readProducts(): Promise<readonly Product[]> {
 async function readSlices(): Promise<readonly Product[]> {
   if (!SETTINGS.first) throw new Error('There are no slices')
   const names = Array.from({ length: SETTINGS.first.slices }, (_, slice) => `all-${slice}`)
-  const slices = await Promise.all(names.map(readFirstView))
+  const slices = await Promise.all(names.map(firstView))
   return slices.flatMap(({ products }) => products)
 }
 
@@ -53,7 +53,7 @@ export function firstViewQuery(view: View) {
       const whole = client.getQueryData(catalogueQuery().queryKey)
       // Only a part has details.
       if (whole && !view.startsWith('part-')) return { products: whole }
-      return readFirstView(view).catch(async () => ({
+      return firstView(view).catch(async () => ({
         products: await client.query(catalogueQuery()),
       }))
     },

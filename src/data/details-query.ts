@@ -6,7 +6,7 @@ import { firstViewQuery, loadedView } from './catalogue-query.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 import { warm } from './query-client.ts'
-import { type FirstView, partView } from './read-first-view.ts'
+import { type FirstView, partView } from './first-view.ts'
 
 /**
  * The details of a category's products (specification, section 7), fetched when a product page needs them. In a large

@@ -1,25 +1,13 @@
 import * as z from 'zod/mini'
 import { fromColumns } from '#src/domain/columns.ts'
-import { type FirstList, firstListSchema } from '#src/domain/list/first-list.ts'
+import { firstListSchema } from '#src/domain/list/first-list.ts'
 import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
-import { partOf } from '#src/domain/product/parts.ts'
-import { type Product, productSchema } from '#src/domain/product/product.ts'
+import { productSchema } from '#src/domain/product/product.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { CatalogueFileError, fetchFile } from './fetch-json.ts'
+import type { FirstView } from './first-view.ts'
 import { parseEntries } from './parse-entries.ts'
-
-/** The name of a page's first view: a large shop has a file for each (decision 061). */
-export type View = 'home' | `list-${Category}` | `part-${number}`
-
-/** What a page shows first, of a catalogue that is too large to be loaded for it. */
-export interface FirstView {
-  readonly products: readonly Product[]
-  /** Of the products of a part and their families, by category. */
-  readonly details?: Readonly<Record<Category, readonly ProductDetail[]>>
-  /** Of a list. */
-  readonly list?: FirstList | undefined
-}
 
 const columns = z.record(z.string(), z.unknown())
 
@@ -28,10 +16,6 @@ const fileSchema = z.object({
   details: z._default(z.record(z.string(), columns), {}),
   list: z.optional(firstListSchema),
 })
-
-export function partView(itemId: string): View {
-  return `part-${partOf(itemId)}`
-}
 
 /**
  * @param name a view, or such as `all-0` for a slice of the whole
