@@ -4,6 +4,9 @@ import type { Settings } from '#tools/site/settings/read-settings.ts'
 
 const CATALOGUE = 'api/products.json'
 
+/** The code that reads what a large shop shows first. */
+const READER = 'src/data/read-first-view.'
+
 /** Pages that are no lists and have no products of their own. */
 const OTHERS = ['search', 'shared', 'compare', 'cart', 'favourites', 'order']
 
@@ -37,7 +40,10 @@ function filesOf(
   const [, section = '', product] = page.split('/')
   // The router splits a route's source file into several chunks.
   const route = `/routes/${routeOf(section, product)}.tsx?`
-  const routeChunks = chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(route))
+  const named = [route, ...(first ? [READER] : [])]
+  const routeChunks = chunks.filter(({ facadeModuleId }) =>
+    named.some((name) => facadeModuleId?.includes(name)),
+  )
   const code = withImports(routeChunks, chunks).filter((file) => !shop.includes(file))
   const files = first
     ? viewsOf(section, product).map((view) => `${first.folder}${view}.json`)
