@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshCatalogue } from '#src/data/catalogue-query.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import type { ShopRouter } from './router.tsx'
 
 /**
@@ -26,11 +26,7 @@ export function renewFiles(router: ShopRouter, queryClient: QueryClient): void {
     }
     const category = categoryAt(toLocation.pathname)
     // The files of a large shop never change.
-    if (
-      !SETTINGS.first &&
-      category !== undefined &&
-      category !== categoryAt(fromLocation.pathname)
-    ) {
+    if (!FIRST_VIEWS && category !== undefined && category !== categoryAt(fromLocation.pathname)) {
       refreshCatalogue(queryClient)
     }
   })

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { bootState } from '#src/lib/boot-state.ts'
@@ -23,7 +24,7 @@ export function catalogueQuery() {
       const isCold = client.getQueryData(queryKey) === undefined
       const [products] = await Promise.all([
         // The slices never change: only the file has the prices of today.
-        isCold ? readSlices().catch(readProducts) : readProducts(),
+        FIRST_VIEWS && isCold ? readSlices(FIRST_VIEWS.slices).catch(readProducts) : readProducts(),
         isCold ? restOfDelay() : undefined,
       ])
       // A shop may have hidden a category that its file still has.
@@ -37,10 +38,9 @@ async function readProducts(): Promise<readonly Product[]> {
   return parseEntries(PATH, productSchema, await fetchFile(PATH))
 }
 
-/** The whole catalogue of a large shop. Rejects in a small one. */
-async function readSlices(): Promise<readonly Product[]> {
-  if (!SETTINGS.first) throw new Error('There are no slices')
-  const names = Array.from({ length: SETTINGS.first.slices }, (_, slice) => `all-${slice}`)
+/** The whole catalogue of a large shop. */
+async function readSlices(count: number): Promise<readonly Product[]> {
+  const names = Array.from({ length: count }, (_, slice) => `all-${slice}`)
   const slices = await Promise.all(names.map(firstView))
   return slices.flatMap(({ products }) => products)
 }
@@ -62,7 +62,7 @@ export function firstViewQuery(view: View) {
 
 /** Loads what a page shows first. */
 export function warmCatalogue(warm: Warm, view: View): Promise<void> {
-  return SETTINGS.first ? warm(firstViewQuery(view)) : warm(catalogueQuery())
+  return FIRST_VIEWS ? warm(firstViewQuery(view)) : warm(catalogueQuery())
 }
 
 /**
@@ -70,41 +70,45 @@ export function warmCatalogue(warm: Warm, view: View): Promise<void> {
  * needs it; without `view`, and in small shops, they are the whole. `first` is there while a list's first view is.
  */
 export function useCatalogue(view?: View, needsWhole = false) {
-  const { shown, isError, refetch } = useShown(view, needsWhole)
+  const { shown, list, isError, refetch } = useShown(view, needsWhole)
   // Deferred: the page responds to input while it draws them.
-  const { products, list } = useDeferredValue(shown) ?? {}
-  return { products, first: list, isPending: !products && !isError, isError, refetch }
+  const products = useDeferredValue(shown)
+  const first = useDeferredValue(list)
+  return { products, first, isPending: !products && !isError, isError, refetch }
 }
 
 /** What a product's page shows, at once: while its part loads, any first view that has the product. */
 export function useProductsNow(itemId: string): readonly Product[] | undefined {
-  const client = useQueryClient()
-  const isIn = ({ products }: FirstView) => products.some((each) => each.itemId === itemId)
-  return useShown(partView(itemId), false, () => loadedView(client, isIn)).shown?.products
+  return useShown(partView(itemId), false, itemId).shown
 }
+
+const useShown: typeof useFirstView = FIRST_VIEWS ? useFirstView : useWhole
 
 export function loadedView(client: QueryClient, has: (view: FirstView) => boolean) {
   const views = client.getQueriesData<FirstView>({ queryKey: [FIRST_VIEW] })
   return views.flatMap(([, view]) => view ?? []).find(has)
 }
 
-function useShown(
-  view: View | undefined,
-  needsWhole: boolean,
-  meanwhile?: () => FirstView | undefined,
-) {
-  const hasFirst = SETTINGS.first !== undefined && view !== undefined
-  const isAsked = !hasFirst || needsWhole
+function useWhole() {
+  const { data, isError, refetch } = useHydratedQuery(catalogueQuery())
+  return { shown: data, list: undefined, isError, refetch }
+}
+
+/** @param itemId of a product: another view that has it is shown until `view` is loaded */
+function useFirstView(view: View | undefined, needsWhole: boolean, itemId?: string) {
+  const client = useQueryClient()
+  const isAsked = view === undefined || needsWhole
   const whole = useHydratedQuery({ ...catalogueQuery(), enabled: isAsked })
-  const options = { ...firstViewQuery(view ?? 'home'), enabled: hasFirst && !whole.data }
-  const first = useHydratedQuery(meanwhile ? { ...options, placeholderData: meanwhile } : options)
+  const isIn = ({ products }: FirstView) => products.some((each) => each.itemId === itemId)
+  const first = useHydratedQuery({
+    ...firstViewQuery(view ?? 'home'),
+    enabled: view !== undefined && !whole.data,
+    ...(itemId !== undefined && { placeholderData: () => loadedView(client, isIn) }),
+  })
   const { isError, refetch } = isAsked ? whole : first
-  const instead = hasFirst && !isError ? first.data : undefined
-  const shown = useMemo(
-    () => (whole.data ? { products: whole.data, list: undefined } : instead),
-    [whole.data, instead],
-  )
-  return { shown, isError, refetch }
+  const instead = view === undefined || isError ? undefined : first.data
+  const list = whole.data ? undefined : instead?.list
+  return { shown: whole.data ?? instead?.products, list, isError, refetch }
 }
 
 /** The catalogue if another part of the page has loaded it: a failed load does not count as shown here. */
@@ -125,10 +129,12 @@ function partsQuery(itemIds: readonly string[]) {
 }
 
 /** As much of the catalogue as has all of these products; undefined until it is loaded (`useNeededProducts`). */
-export function useProductsOf(itemIds: readonly string[]) {
+export const useProductsOf: typeof useParts = FIRST_VIEWS ? useParts : useLoadedCatalogue
+
+function useParts(itemIds: readonly string[]) {
   const whole = useLoadedCatalogue()
   const parts = useQuery({ ...partsQuery(itemIds), enabled: false })
-  const { data, isPending } = SETTINGS.first && !whole.data ? parts : whole
+  const { data, isPending } = whole.data ? whole : parts
   return { data, isPending }
 }
 
@@ -137,7 +143,7 @@ export function useNeededProducts(itemIds: readonly string[]): void {
   const client = useQueryClient()
   const isLoaded = useLoadedCatalogue().data !== undefined
   const load = useEffectEvent(() => {
-    void (SETTINGS.first ? warm(client, partsQuery(itemIds)) : warm(client, catalogueQuery()))
+    void (FIRST_VIEWS ? warm(client, partsQuery(itemIds)) : warm(client, catalogueQuery()))
   })
   const ids = itemIds.join(' ')
   useEffect(() => {

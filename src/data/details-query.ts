@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { firstViewQuery, loadedView } from './catalogue-query.ts'
 import { fetchFile } from './fetch-json.ts'
@@ -14,12 +14,13 @@ import { type FirstView, partView } from './first-view.ts'
  */
 export function detailsQuery(category: Category, itemId?: string) {
   const path = `api/${category}.json`
-  const ofProduct = SETTINGS.first && itemId
   return queryOptions({
-    queryKey: ['details', category, ...(ofProduct ? [ofProduct] : [])],
+    queryKey: ['details', category, FIRST_VIEWS && itemId],
     queryFn: async ({ client }): Promise<readonly ProductDetail[]> => {
-      const ofFamily = ofProduct && (await detailsOfFamily(client, category, ofProduct))
-      if (ofFamily) return ofFamily
+      if (FIRST_VIEWS && itemId) {
+        const ofFamily = await detailsOfFamily(client, category, itemId)
+        if (ofFamily) return ofFamily
+      }
       return parseEntries(path, productDetailSchema, await fetchFile(path))
     },
     gcTime: Infinity,

@@ -4,7 +4,7 @@ import { firstListSchema } from '#src/domain/list/first-list.ts'
 import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productSchema } from '#src/domain/product/product.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { CatalogueFileError, fetchFile } from './fetch-json.ts'
 import type { FirstView } from './first-view.ts'
 import { parseEntries } from './parse-entries.ts'
@@ -22,7 +22,7 @@ const fileSchema = z.object({
  * @throws {CatalogueFileError} also when the file has another form
  */
 export async function readFirstView(name: string): Promise<FirstView> {
-  const path = `${SETTINGS.first?.folder ?? ''}${name}.json`
+  const path = `${FIRST_VIEWS?.folder ?? ''}${name}.json`
   const { data, error } = fileSchema.safeParse(await fetchFile(path))
   if (error) throw new CatalogueFileError(path, 'is no first view', { cause: error })
   const details: Record<Category, readonly ProductDetail[]> = {}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { ofCategory } from '#src/domain/list/selections.ts'
 import { partOf } from '#src/domain/product/parts.ts'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
@@ -17,16 +17,19 @@ const FOLDER = 'assets/first-0/'
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#tools/site/settings/read-settings.ts')
-  const first = { folder: 'assets/first-0/', parts: 150, slices: 2 }
-  return { SETTINGS: { ...readSettings({}, ['phones', 'tablets', 'accessories']), first } }
+  return { SETTINGS: { ...readSettings({}, ['phones', 'tablets', 'accessories']) } }
 })
+
+vi.mock('#src/domain/settings/first-views.ts', () => ({
+  FIRST_VIEWS: { folder: 'assets/first-0/', parts: 150, slices: 2 },
+}))
 
 const shop = syntheticShop(1200)
 const products = shop.products.map((entry) => productSchema.parse(entry))
 const details = shop.details.phones?.map((entry) => productDetailSchema.parse(entry)) ?? []
 const settings = {
   ...readSettings({}, ['phones', 'tablets', 'accessories']),
-  first: SETTINGS.first,
+  first: FIRST_VIEWS,
 }
 const detailOf = ({ itemId }: Product) => details.find(({ id }) => id === itemId)
 const views = Array.from(

@@ -1,7 +1,7 @@
 import { OWN_FACETS } from '#src/domain/facts/facts.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 
 /** The first word of a name, without digits; with a word after 'and' or '&', as in 'Bang & Olufsen'. */
 const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-]*)?(?=\s|$)/iu
@@ -34,7 +34,7 @@ function firstWord(name: string): string {
 export function lacksFacts({ namespaceId, color, facts }: Product): boolean {
   return (
     // The build has completed the entries of a large shop (decision 061).
-    SETTINGS.first === undefined &&
+    !FIRST_VIEWS &&
     (namespaceId === undefined ||
       color === undefined ||
       (OWN_FACETS.length > 0 && facts === undefined))

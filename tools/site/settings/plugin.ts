@@ -21,6 +21,7 @@ import { shopSettings } from './shop-settings.ts'
  */
 export function settings(shop: Settings): Plugin<{ readonly readAgain: () => void }> {
   const values = idOf('src/domain/settings/settings.ts')
+  const views = idOf('src/domain/settings/first-views.ts')
   const tokens = idOf('src/styles/tokens.css')
   return {
     name: 'shop:settings',
@@ -33,7 +34,10 @@ export function settings(shop: Settings): Plugin<{ readonly readAgain: () => voi
     },
     load: {
       order: 'pre',
-      handler: (id) => (id === values ? `export const SETTINGS = ${forShop(shop)}` : undefined),
+      handler: (id) => {
+        if (id === views) return `export const FIRST_VIEWS = ${JSON.stringify(shop.first)}`
+        return id === values ? `export const SETTINGS = ${forShop(shop)}` : undefined
+      },
     },
     transform: {
       order: 'pre',

@@ -133,7 +133,7 @@ export const BUILD_SETTINGS = [
     'script',
     'source',
   ] as const),
-  ...(['withdrawal', 'words', 'deploy', 'firstViews'] as const),
+  ...(['withdrawal', 'words', 'deploy', 'firstViews', 'first'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

@@ -17,7 +17,7 @@ import { partOf } from '#src/domain/product/parts.ts'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { variantsInstead } from '#src/domain/product/variants.ts'
-import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { syntheticShop } from '#tools/bench/synthetic-shop.ts'
 import { firstViews, inColumns } from '#tools/site/first-views/first-views.ts'
 import { readSettings } from '#tools/site/settings/read-settings.ts'
@@ -33,9 +33,12 @@ const CATEGORIES = ['phones', 'tablets', 'accessories']
 
 vi.mock('#src/domain/settings/settings.ts', async () => {
   const { readSettings } = await import('#tools/site/settings/read-settings.ts')
-  const first = { folder: 'assets/first-0/', parts: 150, slices: 2 }
-  return { SETTINGS: { ...readSettings({ rows }, ['phones', 'tablets', 'accessories']), first } }
+  return { SETTINGS: { ...readSettings({ rows }, ['phones', 'tablets', 'accessories']) } }
 })
+
+vi.mock('#src/domain/settings/first-views.ts', () => ({
+  FIRST_VIEWS: { folder: 'assets/first-0/', parts: 150, slices: 2 },
+}))
 
 const shop = syntheticShop(1200)
 const products = shop.products.map((entry, at) => {
@@ -50,7 +53,7 @@ const details = new Map(
 )
 const detailOf = ({ category, itemId }: Product) =>
   details.get(category)?.find(({ id }) => id === itemId)
-const settings = { ...readSettings({ rows }, CATEGORIES), first: SETTINGS.first }
+const settings = { ...readSettings({ rows }, CATEGORIES), first: FIRST_VIEWS }
 const views = new Map(firstViews(settings, products, detailOf))
 const viewOf = (name: string) => {
   const { products, ...more } = views.get(name) ?? { products: [] }
