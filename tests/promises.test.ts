@@ -4,21 +4,24 @@ import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { buildLink, readLink } from '#src/links.ts'
 import { shopEvents } from '#src/analytics/shop-events.ts'
-import { LANGUAGE_CHOSEN_KEY, STORAGE_KEYS } from '#src/state/storage-keys.ts'
+import { CONSENT_KEY, LANGUAGE_CHOSEN_KEY, STORAGE_KEYS } from '#src/state/storage-keys.ts'
 import { build } from '#tools/owner/commands/build.ts'
 import { check } from '#tools/owner/commands/check.ts'
 import { dev } from '#tools/owner/commands/dev.ts'
 import { exportCommand } from '#tools/owner/commands/export.ts'
 import { importCommand } from '#tools/owner/commands/import.ts'
 import { create } from '#tools/owner/commands/new.ts'
+import { ordersCommand } from '#tools/owner/commands/orders.ts'
 import { photos } from '#tools/owner/commands/photos.ts'
 import { publishCommand } from '#tools/owner/commands/publish.ts'
 import { upgrade } from '#tools/owner/commands/upgrade.ts'
 import { words } from '#tools/owner/commands/words.ts'
+import { previewFiles } from '#tools/site/previews/preview-files.ts'
 import { FILES, jsonSchemaOf } from '#tools/site/schemas/schemas.ts'
 import { shopFolder } from '#tools/site/settings/shop-folder.ts'
 import { runCommand } from './support/import-run.ts'
-import { product } from './support/products.ts'
+import { previewShop } from './support/preview-shop.ts'
+import { phones, product } from './support/products.ts'
 import { expectPromised, namesIn } from './support/promised.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
@@ -61,6 +64,16 @@ it('the settings of shop.json and the fields of the catalogue stay', () => {
   expectPromised('files', [...new Set(lines)])
 })
 
+it('the files for machines stay', () => {
+  const [product] = phones(1).map((each) => ({ ...each, brand: 'Acme', image: 'img/a.jpg' }))
+  expectPromised(
+    'feeds',
+    Array.from(previewFiles(previewShop(product ? [product] : [])), ([path]) => path).filter(
+      (path) => !path.includes('/index.html') || path.startsWith('p/'),
+    ),
+  )
+})
+
 it('every address stays', () => {
   const links = readFileSync('tests/promises/links.txt', 'utf8').split('\n').filter(Boolean)
   expectPromised(
@@ -72,7 +85,7 @@ it('every address stays', () => {
 })
 
 it('the keys of what visitors have stored stay', () => {
-  expectPromised('stored-keys', [...Object.values(STORAGE_KEYS), LANGUAGE_CHOSEN_KEY])
+  expectPromised('stored-keys', [...Object.values(STORAGE_KEYS), LANGUAGE_CHOSEN_KEY, CONSENT_KEY])
 })
 
 it('the design tokens stay', () => {
@@ -145,6 +158,8 @@ it('commands, their options, and the names in what --json prints stay', async ()
   await run(importCommand, [list], { to: folder, 'write-map': join(root, 'map.json') })
   await run(photos, [folder])
   await run(exportCommand, [folder], { csv: true })
+  const mails = temporaryFolder({ 'cut.txt': 'Order GD-261124-7K3Q at Gadgetry\n\n1 x A' })
+  await run(ordersCommand, [mails, folder])
   await run(words, ['it', folder])
   await run(check, [folder])
   await run(upgrade, [folder])
@@ -160,6 +175,7 @@ it('commands, their options, and the names in what --json prints stay', async ()
     dev,
     build,
     publishCommand,
+    ordersCommand,
     exportCommand,
     words,
     upgrade,

@@ -2,6 +2,14 @@
 import { plural, select } from '#src/messages/choices.ts'
 import { en } from '@messageformat/runtime/lib/cardinals'
 
+export const accessibilityTitle = "Accessibility"
+export const accessibilityAim = (d: { shop: string | number }) => "" + d.shop + " is made so that everybody can use it. Its software aims at the European standard EN 301 549, and with it at the guidelines WCAG 2.1, level AA."
+export const accessibilityTested = "What is tested with each version of the software"
+export const accessibilityTests = "- The checker axe finds nothing on the pages of the shop, on narrow and wide screens, light and dark.\n- Everything works with the keyboard alone, and what has the focus can be seen.\n- Pages fit at 400 % zoom, and with text of twice the size.\n- Controls and choices can be seen in forced colours, and nothing moves where less motion is asked for.\n- Controls have names for screen readers, and changes are announced."
+export const accessibilityLimits = "What we know to be missing"
+export const accessibilityMissing = "- Nobody independent has assessed this shop.\n- The texts and pictures of products, and our own pages, are not covered by these tests.\n- The mail program, WhatsApp or the page of a payment provider that an order leads to is not part of this shop."
+export const accessibilityContact = "Tell us what you cannot use"
+export const accessibilityWrite = (d: { address: string | number }) => "[Write to us](" + d.address + ") if something keeps you from using this shop, or if you need a text in another form."
 export const availabilityIn = "In stock"
 export const availabilityFew = "Only a few left"
 export const availabilityOrder = "Available to order"
@@ -62,6 +70,12 @@ export const compareRemoved = (d: { name: string | number }) => "Removed from th
 export const compareClear = "Clear"
 export const compareCompare = (d: { count: string | number }) => "Compare " + d.count
 export const comparisonIsFull = "The comparison has room for four products."
+export const consentTitle = "Visitor statistics"
+export const consentAsk = "May we analyse your visit?"
+export const consentAnswer = (d: { answer: string | number }) => "Your answer: " + d.answer
+export const consentYes = "Yes"
+export const consentNo = "No"
+export const consentAbout = "If you say yes, a script of this shop learns what visitors look at, search for and put into the cart. If you say no, it is not loaded, and nothing is sent. Your answer stays on this device, and you can change it on this page at any time."
 export const deliveryName = "Delivery"
 export const deliveryCost = (d: { way: string | number; cost: string | number }) => "" + d.way + " " + d.cost
 export const deliveryFreeFrom = (d: { way: string | number; cost: string | number; price: string | number }) => "" + d.way + " " + d.cost + ", free from " + d.price
@@ -102,9 +116,17 @@ export const factsGroupPerformance = "Performance"
 export const factsGroupMemory = "Memory"
 export const factsGroupCamera = "Camera"
 export const factsGroupNetwork = "Network"
+export const factsGuarantee = "Guarantee"
+export const factsRepairability = "Repairability"
+export const factsUpdates = "Updates until"
 export const favouritesTitle = "Favourites"
 export const favouritesEmpty = "There are no favourites yet"
 export const footerLanguage = "Language"
+export const guaranteeTitle = "Legal guarantee"
+export const guaranteePromise = (d: { years: string | number }) => "Legal guarantee: " + d.years
+export const guaranteeLaw = (d: { years: string | number }) => "If goods are faulty or not as described, you have rights by law against us, the seller: repair or replacement free of charge and, if that is not possible or takes too long, a lower price or your money back. The legal guarantee lasts " + d.years + " from delivery."
+export const guaranteeMaker = (d: { label: string | number }) => "Some makers promise more. The page of such a product then says for how long, beside “" + d.label + "”. That comes in addition, and takes nothing away from your rights by law."
+export const guaranteeNotice = "The notice of the European Union on the legal guarantee"
 export const homeBanner = "Banner"
 export const homeSlideLink = (d: { linkText: string | number; title: string | number }) => "" + d.linkText + ": " + d.title
 export const homePreviousSlide = "Previous slide"
@@ -353,6 +375,8 @@ export const shopHotPrice = "Hot price"
 export const shopSlideLink = "Order now"
 export const shopName = "Shop"
 export const shopSize = "Size"
+export const shopLowestPrice = (d: { price: string | number }) => "Lowest price of the last 30 days: " + d.price
+export const shopLowestSince = (d: { day: string | number; price: string | number }) => "Lowest price since " + d.day + ": " + d.price
 export const shopDescription = (d: { goods: string | number }) => "" + d.goods + ": browse the catalogue, compare, keep favourites."
 export const shopMore = "more"
 export const shopNoScript = "This shop needs JavaScript to show its catalogue."

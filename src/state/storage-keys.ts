@@ -17,6 +17,9 @@ export const STORAGE_KEYS = {
 /** `true` once the visitor has chosen a language, or closed the offer of another. Apart: few shops have several. */
 export const LANGUAGE_CHOSEN_KEY = 'languageChosen'
 
+/** `yes` or `no` to the owner's script. Apart: few shops have one. */
+export const CONSENT_KEY = 'consent'
+
 /**
  * A key in the storage of the shop's host, which another shop may share: with the shop's folder, if it is in one.
  *

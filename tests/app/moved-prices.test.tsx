@@ -14,7 +14,7 @@ it('counts the catalogue’s prices of today in the cart, and says what they wer
   persist({ cartProducts: [one, two, three], totalBill: { one: 2, two: 1, three: 1 } })
   await renderApp('/cart', { products: [cheaper, two] })
   const [lineOne, lineTwo, lineThree] = cartLines()
-  expect(lineOne).toHaveTextContent(/was \$999.*\$899/)
+  expect(lineOne).toHaveTextContent(/was \$999 \(−\$100\).*\$899/)
   expect(lineTwo).not.toHaveTextContent(/was|No longer sold/)
   expect(lineThree).toHaveTextContent('No longer sold')
   expect(screen.getByText('$1,898')).toBeVisible()
@@ -24,7 +24,7 @@ it('counts the catalogue’s prices of today in the cart, and says what they wer
 it('shows favourites at today’s price, and says what it was', async () => {
   persist({ favorites: [two, three, one] })
   await renderApp('/favourites', { products: [cheaper, two] })
-  expect(card('One')).toHaveTextContent(/\$899.*was \$999/)
+  expect(card('One')).toHaveTextContent(/\$899.*was \$999 \(−\$100\)/)
   expect(card('Two')).not.toHaveTextContent(/was|No longer sold/)
   expect(card('Three')).toHaveTextContent('No longer sold')
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { catalogue, countOf } from '#tools/dev/demo-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import { countOf } from '#tests/support/count-of.ts'
 import { serveFile } from './support/catalogue.ts'
 import {
   boxOf,

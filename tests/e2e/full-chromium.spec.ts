@@ -1,15 +1,19 @@
+import { existsSync } from 'node:fs'
 import * as z from 'zod'
-import { chromiumOptions, findFullChromium } from '#tools/dev/chromium.ts'
+import { chromiumOptions, places } from '#tools/dev/chromium.ts'
 import { cartLink, expect, test } from './support/shop.ts'
+
+// Even if `CHROMIUM` names the shell.
+const full = places().find((path) => existsSync(path) && !/headless[-_]shell/.test(path))
 
 // The headless shell fetches neither the manifest nor its icons, and has no back/forward cache. If it is the only
 // Chromium, these tests could only fail.
-test.skip(findFullChromium() === undefined, 'No Chromium but the headless shell')
+test.skip(full === undefined, 'No Chromium but the headless shell')
 
 // Playwright turns the back/forward cache off.
 test.use({
   launchOptions: {
-    ...chromiumOptions(findFullChromium()),
+    ...chromiumOptions(full),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

@@ -8,7 +8,7 @@ test('the cart prints as a list of names, quantities and prices, and a total', a
   await expect(lines).toHaveCount(3)
   for (const line of await lines.all()) {
     await expect(line.getByRole('link')).toBeVisible()
-    await expect(line.getByText(/^\d+$/)).toBeVisible()
+    await expect(line.getByRole('textbox', { name: 'Quantity' })).toHaveValue(/^\d+$/)
     await expect(line.getByText(/^\$[\d,.]+$/)).toBeVisible()
   }
   await expect(page.getByText('Total for 10000 items')).toBeVisible()

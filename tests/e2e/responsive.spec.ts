@@ -1,4 +1,4 @@
-import { countOf } from '#tools/dev/demo-catalogue.ts'
+import { countOf } from '#tests/support/count-of.ts'
 import { boxOf, cartLink, expect, mainNavigation, scrollToMiddle, test } from './support/shop.ts'
 
 test('a long list fits when the window gets narrow halfway down', async ({ page }) => {

@@ -19,6 +19,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '#/phones': '95 models',
   '#/tablets?perPage=4': '24 models',
   '#/phones/apple-iphone-16-pro-128gb-black-titanium': 'Goes with it',
+  '#/accessories?perPage=8': '100 models',
+  '#/search?q=iphone': '16 models, 65 variants',
   '#/cart': 'Recently viewed',
   '#/favourites': 'Recently viewed',
   '#/nowhere': 'Page not found',

@@ -5,14 +5,14 @@ import { photos } from '#tools/owner/commands/photos.ts'
 import { run } from '#tools/owner/run.ts'
 import { changeSettings, demoIn, demoWithoutDelay, settingsIn } from './demo.ts'
 import { buildShop as buildLanguages } from '#tools/site/languages/build-shop.ts'
-import { BUILDS } from '#tests/e2e/support/builds.ts'
+import { BUILDS, LANGUAGES } from '#tests/e2e/support/builds.ts'
 import { PSEUDO_LANGUAGE } from '#tests/support/pseudo-language.ts'
 
 /** Photographs of the bicycle shop: of article numbers, and of its slide. */
 const PHOTOGRAPHS = ['LYRA-01.jpg', 'LYRA-01_2.png', 'LYRA-02.JPG', 'laden.jpg']
 
 // The shops that the browser tests open: that of bicycles, and the demo without its delay, also in a pseudo-language,
-// and that of tea in three languages.
+// and that of tea in six languages.
 await buildShop('bicycles', await importedBicycles())
 await buildShop('quick', demoWithoutDelay('quick', { address: BUILDS.quick }))
 await buildShop('pseudo', demoIn(PSEUDO_LANGUAGE))
@@ -28,7 +28,7 @@ function teaShop(): string {
   const folder = 'test-results/shops/languages'
   rmSync(folder, { recursive: true, force: true })
   cpSync('tests/shops/languages', folder, { recursive: true })
-  changeSettings(folder, { address: BUILDS.languages })
+  changeSettings(folder, { address: BUILDS.languages, languages: LANGUAGES })
   return folder
 }
 

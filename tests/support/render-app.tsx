@@ -58,7 +58,6 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   await import('#src/data/read-first-view.ts')
   await import('#src/components/share/share-dialog.tsx')
   await import('#src/features/list/filter-fields.tsx')
-  await import('#src/features/list/model-card.tsx')
   await import('#src/features/product/lightbox.tsx')
   await import('#src/features/cart/sent-orders.tsx')
   const view = render(element, { onCaughtError: reportScreenFault })

@@ -17,17 +17,13 @@ export function findChromium(): string | undefined {
   return places().find(existsSync)
 }
 
-/** The path of the first Chromium that is not the headless shell, even if `CHROMIUM` names the shell. */
-export function findFullChromium(): string | undefined {
-  return places().find((path) => existsSync(path) && !/headless[-_]shell/.test(path))
-}
-
 /** The path of the fastest Chromium for tests: the one named by `CHROMIUM`, else the headless shell, else any. */
 export function findHeadlessChromium(): string | undefined {
   return [named(), SHELL].find(existsSync) ?? findChromium()
 }
 
-function places(): readonly string[] {
+/** Where a Chromium may be, the preferred one first. */
+export function places(): readonly string[] {
   return [named(), chromium.executablePath(), ...USUAL_PLACES]
 }
 

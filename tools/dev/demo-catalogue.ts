@@ -9,7 +9,3 @@ const entries = z.array(z.unknown()).parse(readJsonFile('public/api/products.jso
 const demoProductSchema = productSchemaOf(categoriesIn(entries))
 
 export const catalogue: readonly Product[] = z.array(demoProductSchema).parse(entries)
-
-export function countOf(category: Product['category']): number {
-  return catalogue.filter((product) => product.category === category).length
-}

@@ -84,11 +84,12 @@ export function readCatalogue(
   }
 }
 
-/** Replaces the files of `api/`: the list, and the details of each category. */
+/** Replaces the files of `api/`, the list and the details of each category, and another file of the shop with them. */
 export function writeCatalogue(
   folder: string,
   entities: readonly Entity[],
   categories: readonly Category[],
+  more: readonly (readonly [path: string, content: string])[] = [],
 ): void {
   const whole = withChoicesPerLanguage(entities)
   const byCategory = Map.groupBy(whole, ({ product }) => product.category)
@@ -103,6 +104,7 @@ export function writeCatalogue(
     yield [pathOf('products'), jsonOf(list)] as const
     for (const category of categories)
       yield [pathOf(category), jsonOf(detailsOf(category))] as const
+    for (const [path, content] of more) yield [join(folder, path), content] as const
   }
   writeFiles(files())
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { ParseArgsOptionsConfig } from 'node:util'
-import { UsageError } from './problem.ts'
+import { ShopError, UsageError } from './problem.ts'
 import type { Terminal } from './terminal.ts'
 
 /** A command of the owner's program: `npx gadgetry NAME`. */
@@ -32,7 +32,11 @@ export function onlyArgument(positionals: readonly string[], what: string): stri
 
 /** The folder of the shop that a command is for: the one that is named, else the current one, if that is a shop's. */
 export function shopArgument(positionals: readonly string[]): string {
-  if (positionals.length > 0) return onlyArgument(positionals, 'the folder of your shop')
+  if (positionals.length > 0) {
+    const folder = onlyArgument(positionals, 'the folder of your shop')
+    if (existsSync(folder)) return folder
+    throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
+  }
   if (existsSync('shop.json') || existsSync('api')) return '.'
   throw new UsageError('Name the folder of your shop, or run the command in it.')
 }

@@ -113,24 +113,16 @@ function inWords(
   }
   if (/\d,\s*$/.test(before) && /^\d/.test(rest))
     return ['has a number with a comma', 'write it with a point, such as 1500.5']
-  switch (printParseErrorCode(error)) {
-    case 'EndOfFileExpected':
-      return ['goes on after its end', 'remove what follows']
-    case 'CommaExpected':
-      return ['lacks a comma', 'write one before it']
-    case 'ColonExpected':
-    case 'PropertyNameExpected':
-    case 'ValueExpected':
-    case 'InvalidSymbol':
-    case 'UnexpectedEndOfNumber':
-      return [
+  const code = printParseErrorCode(error)
+  if (code === 'EndOfFileExpected') return ['goes on after its end', 'remove what follows']
+  if (code === 'CommaExpected') return ['lacks a comma', 'write one before it']
+  return /Expected$|^InvalidSymbol|OfNumber$/.test(code)
+    ? [
         `has "${rest.slice(0, 12).split('\n')[0] ?? ''}"`,
         'write names and texts in quotes, numbers such as 9.9, and true or false without quotes',
       ]
-    default:
-      return [
+    : [
         'has text that is not closed on its line, or has a wrong \\',
         'close it with ", and write \\" and \\\\ inside it',
       ]
-  }
 }

@@ -4,6 +4,7 @@ import { dev } from './commands/dev.ts'
 import { exportCommand } from './commands/export.ts'
 import { importCommand } from './commands/import.ts'
 import { create } from './commands/new.ts'
+import { ordersCommand } from './commands/orders.ts'
 import { photos } from './commands/photos.ts'
 import { publishCommand } from './commands/publish.ts'
 import { upgrade } from './commands/upgrade.ts'
@@ -21,6 +22,9 @@ process.stdout.on('error', () => process.exit())
 
 process.exitCode = await run(
   process.argv.slice(2),
-  [create, importCommand, photos, check, dev, build, publishCommand, exportCommand, words, upgrade],
+  [
+    ...[create, importCommand, photos, check, dev, build, publishCommand, ordersCommand],
+    ...[exportCommand, words, upgrade],
+  ],
   process,
 )

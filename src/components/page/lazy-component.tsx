@@ -1,11 +1,5 @@
 import { useSetAtom } from 'jotai'
-import {
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react'
+import { useEffectEvent, useLayoutEffect, useState, type ComponentType } from 'react'
 import { loadCode } from '#src/lib/load-code.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { showToastAtom } from '#src/state/toasts.ts'
@@ -21,8 +15,6 @@ interface LazyOptions<Props> {
 interface LazyProps {
   /** Called when the code fails to load. The next time that the component is drawn, it is tried again. */
   readonly onMissing?: () => void
-  /** Shown while the code loads, and if that fails. */
-  readonly meanwhile?: ReactNode
 }
 
 /** A component whose code loads when it is first drawn. Not React's `lazy`, which would show it up to 300 ms late. */
@@ -55,6 +47,6 @@ export function lazyComponent<Props extends object>({
         isLeft = true
       }
     }, [])
-    return Component ? <Component {...props} /> : props.meanwhile
+    return Component ? <Component {...props} /> : null
   }
 }

@@ -1,9 +1,17 @@
 import type { CartLine } from '#src/domain/cart/cart.ts'
-import { formatPrice } from '#src/domain/money/money.ts'
+import { formatPrice, roundPrice } from '#src/domain/money/money.ts'
 import * as m from '#src/messages/messages.gen.ts'
 
-/** Says that a product is no longer sold, or what it cost when it was added. */
-export function PriceNote({ isSold, was }: Pick<CartLine, 'isSold' | 'was'>) {
+/** Says that a product is no longer sold, or what it cost when it was added, and how much cheaper it is since. */
+export function PriceNote({ isSold, was, product }: Partial<CartLine>) {
   if (isSold === false) return <p className="note">{m.cardNotSold}</p>
-  return was !== undefined && <p className="note">{m.cardWas({ price: formatPrice(was) })}</p>
+  if (was === undefined || !product) return null
+  const price = formatPrice(was)
+  const saving = roundPrice(was - product.price)
+  return (
+    <p className="note">
+      {m.cardWas({ price })}
+      {saving > 0 && <bdi>{` (−${formatPrice(saving)})`}</bdi>}
+    </p>
+  )
 }

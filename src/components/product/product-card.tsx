@@ -74,6 +74,7 @@ export function ProductCard({
           unitPrice={isLowestPrice ? undefined : product.unitPrice}
           isLowest={isLowestPrice}
         />
+        {product.priorText && <p className="note">{product.priorText}</p>}
         {availability && <p className="note">{availability}</p>}
         {SETTINGS.priceNote && price !== undefined && (
           <p className="note">{SETTINGS.priceNote.text}</p>

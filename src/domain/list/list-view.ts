@@ -6,6 +6,8 @@ import { filterProducts, knownFilters, modelCount } from '#src/domain/facets/fil
 import { groupByModel } from '#src/domain/facets/models.ts'
 import type { FirstList } from './first-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
+import { comparatorOf } from './sorting.ts'
 
 export interface ListOptions {
   readonly products: readonly Product[]
@@ -29,7 +31,10 @@ export function listView({ products, whole, index, search: address, ...more }: L
     filtered && search.group === 'model' ? groupByModel(filtered.rows, isRanked) : undefined
   const passing =
     filtered && isFiltered(search) ? filtered.rows.map(({ listed }) => listed) : products
-  const cards = models ? [...models.keys()] : passing
+  const listed = models ? [...models.keys()] : passing
+  // A search has the best match first, even if it is sold out.
+  const cards =
+    isRanked || SETTINGS.soldOut !== 'last' ? listed : listed.toSorted(comparatorOf('all'))
 
   const total = first?.total ?? cards.length
   const size = search.perPage === 'all' ? Infinity : search.perPage
@@ -41,8 +46,8 @@ export function listView({ products, whole, index, search: address, ...more }: L
 
   const isPart = whole !== products || isFiltered(search)
   const wholeModels = models && index && modelCount(index.rows)
-  const listed = first?.total ?? filtered?.total
-  const all = (whole === products ? listed : wholeModels) ?? whole.length
+  const filteredTotal = first?.total ?? filtered?.total
+  const all = (whole === products ? filteredTotal : wholeModels) ?? whole.length
   const variants = first?.variants ?? filtered?.rows.length ?? 0
   const counts = { count: isPart ? total : all, all, variants }
   const [text, partText] = models ? [m.listGrouped, m.listGroupedOf] : [m.listCount, m.listCountOf]

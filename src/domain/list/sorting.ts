@@ -29,9 +29,15 @@ type Comparator = (a: Product, b: Product) => number
 
 export type Sort = (typeof SORT_ORDERS)[number]['value']
 
-/** Equal products stay as they are. */
+/** Equal products stay as they are. Sold-out ones are behind all others in a shop that wants it. */
 export function comparatorOf(sort: Sort): Comparator {
-  return SORT_ORDERS.find(({ value }) => value === sort)?.compare ?? (() => 0)
+  const compare: Comparator = SORT_ORDERS.find(({ value }) => value === sort)?.compare ?? (() => 0)
+  if (SETTINGS.soldOut !== 'last') return compare
+  return (a, b) => soldOutPlace(a) - soldOutPlace(b) || compare(a, b)
+}
+
+function soldOutPlace({ availability }: Product): number {
+  return Number(availability === 'out')
 }
 
 /** Prices on request come last. */

@@ -5,6 +5,7 @@ import { formatPrice, fromMinorUnits, roundPrice, toMinorUnits } from '#src/doma
 import type { Product } from '#src/domain/product/product.ts'
 import { type DeliveryWay, SETTINGS, type ShopSettings } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
+import { workingDay } from './workdays.ts'
 
 /** How an order is delivered and what that costs, in words; the cost is undefined if the owner has to say it. */
 export interface Delivery {
@@ -85,21 +86,14 @@ export function wayCost(
   return (step ?? way).price + perPiece * order.pieces
 }
 
-/** Of working days, Monday to Friday; empty if the owner says none, or a product has to be ordered first. */
+/** Of working days; empty if the owner says none, nobody knows them, or a product has to be ordered first. */
 function arrivalText({ days, pickUp }: DeliveryWay, lines: readonly CartLine[], now = Date.now()) {
   if (!days || lines.some(({ product }) => product.availability === 'order')) return ''
-  const [first = '', last] = new Set(days.map((count) => dayText(workingDay(now, count))))
+  const dates = days.flatMap((count) => workingDay(now, count) ?? [])
+  if (dates.length < days.length) return ''
+  const [first = '', last] = new Set(dates.map(dayText))
   const arrival = { days: last === undefined ? first : m.deliveryDays({ first, last }) }
   return pickUp ? m.deliveryReady(arrival) : m.deliveryWithYou(arrival)
-}
-
-function workingDay(from: number, count: number): Date {
-  const day = new Date(from)
-  for (let left = count; left > 0;) {
-    day.setDate(day.getDate() + 1)
-    if (day.getDay() % 6 !== 0) left -= 1
-  }
-  return day
 }
 
 function dayText(day: Date): string {

@@ -17,7 +17,7 @@ function isAllowed(address: string): boolean {
 }
 
 /** Sizes in addition to the paths of the specification, the same for all pictures of a product: `card-640.webp`. */
-export const sizesSchema = z.object({
+const sizesSchema = z.object({
   /** In pixels, from the smallest to the largest. */
   widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
   /** The preferred one first. */

@@ -9,6 +9,7 @@ import {
   isOver,
   numbersShape,
   priceSchema,
+  reductionShape,
   slugSchema,
   unitPriceAt,
   unitPriceSchema,
@@ -38,6 +39,7 @@ const entry = z.object({
   priceRegular: priceSchema,
   saleUntil: optionalFact(daySchema),
   unitPrice: optionalFact(unitPriceSchema),
+  ...reductionShape,
   screen: factSchema,
   resolution: factSchema,
   processor: factSchema,
@@ -45,6 +47,9 @@ const entry = z.object({
   camera: z.nullish(z.string()),
   zoom: z.nullish(z.string()),
   cell: listSchema(z.string()),
+  guarantee: optionalFact(z.string()),
+  repairability: optionalFact(z.string()),
+  updatesUntil: optionalFact(z.string()),
   /** The blocks of the 'About' section; each `text` is a paragraph. */
   description: listSchema(z.object({ title: z.string(), text: z.array(z.string()) })),
   facts: factsSchema,
@@ -55,6 +60,8 @@ const entry = z.object({
 
 export const productDetailSchema = entry.check(({ value: detail }) => {
   if (isOver(detail.saleUntil)) {
+    detail.priorText = undefined
+    detail.priceRegular = detail.priceAfter ?? detail.priceRegular
     detail.unitPrice = unitPriceAt(detail.priceRegular, detail.priceDiscount, detail.unitPrice)
     detail.priceDiscount = detail.priceRegular
   }

@@ -66,9 +66,9 @@ export const daySchema = z
   .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 
 /** Whether the last day of a sale is over for the visitor: shops may be built less often than sales end. */
-export function isOver(day: string | undefined, now = new Date()): boolean {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000)
-  return day !== undefined && day < local.toISOString().slice(0, 10)
+export function isOver(day: string | undefined, now = Date.now()): boolean {
+  // Without a zone, it is the end of the visitor's own day; without a day, it is no number.
+  return Date.parse(`${day ?? ''}T23:59:59.999`) < now
 }
 
 /** The price of a unit when the product costs another price than `before`. */
@@ -80,6 +80,15 @@ export function unitPriceAt(
   return (
     unitPrice && { ...unitPrice, price: roundPrice((unitPrice.price * price) / (before || price)) }
   )
+}
+
+/**
+ * What the build writes into the entry of a reduced product (docs/prices.md): a sentence with its prior price in the
+ * page's language (Directive 98/6/EC, Article 6a), and the price after `saleUntil` if `fullPrice` is another.
+ */
+export const reductionShape = {
+  priorText: optionalFact(nameSchema),
+  priceAfter: optionalFact(priceSchema),
 }
 
 /** The numbers by which the owner, a scanner and the maker know a product. */
@@ -121,6 +130,7 @@ export function productSchemaOf(categories: readonly Category[]) {
     stock: optionalFact(z.int().check(z.nonnegative())),
     saleUntil: optionalFact(daySchema),
     unitPrice: optionalFact(unitPriceSchema),
+    ...reductionShape,
     availableFrom: optionalFact(daySchema),
     /** The code of the name's language, if it is another than the page's: the build writes it. */
     nameLanguage: optionalFact(z.string()),
@@ -129,6 +139,8 @@ export function productSchemaOf(categories: readonly Category[]) {
   })
   return entry.check(({ value: product }) => {
     if (isOver(product.saleUntil)) {
+      product.priorText = undefined
+      product.fullPrice = product.priceAfter ?? product.fullPrice
       product.unitPrice = unitPriceAt(product.fullPrice, product.price, product.unitPrice)
       product.price = product.fullPrice
     }

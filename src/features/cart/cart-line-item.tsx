@@ -5,7 +5,7 @@ import { PriceNote } from '#src/components/product/price-note.tsx'
 import { ProductLine } from '#src/components/product/product-line.tsx'
 import type { CartLine } from '#src/domain/cart/cart.ts'
 import { linePrice } from '#src/domain/cart/todays-lines.ts'
-import { nameWithOptions } from '#src/domain/cart/line-options.ts'
+import { nameWithOptions, optionsText } from '#src/domain/cart/line-options.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
 import { clampQuantity, QUANTITY_RANGE } from '#src/domain/cart/quantity.ts'
 import * as m from '#src/messages/messages.gen.ts'
@@ -43,7 +43,11 @@ export function CartLineItem({
       nameId={nameId}
       note={
         <>
-          <PriceNote isSold={isSold} was={was} />
+          {/* It is of the product without surcharges. */}
+          {optionsText(product) === '' && product.priorText && (
+            <p className="note">{product.priorText}</p>
+          )}
+          <PriceNote isSold={isSold} was={was} product={product} />
           {most < QUANTITY_RANGE.max && quantity >= most && (
             <p className="note">{most > 0 ? m.cartInStock({ count: most }) : m.cartNoMore}</p>
           )}
@@ -115,20 +119,17 @@ function QuantityField({ quantity, most, nameId, onChange }: QuantityFieldProps)
     if (next !== quantity) onChange(next)
   })
   return (
-    <>
-      <input
-        {...draft}
-        type="text"
-        inputMode="numeric"
-        aria-label={m.cartQuantity}
-        aria-describedby={nameId}
-        autoComplete="off"
-        maxLength={String(QUANTITY_RANGE.max).length}
-        className={styles.input}
-        // What is typed replaces it.
-        onFocus={({ target }) => target.select()}
-      />
-      <span className={styles.printed}>{quantity}</span>
-    </>
+    <input
+      {...draft}
+      type="text"
+      inputMode="numeric"
+      aria-label={m.cartQuantity}
+      aria-describedby={nameId}
+      autoComplete="off"
+      maxLength={String(QUANTITY_RANGE.max).length}
+      className={styles.input}
+      // What is typed replaces it.
+      onFocus={({ target }) => target.select()}
+    />
   )
 }

@@ -2,11 +2,13 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { useReturnState } from '#src/components/page/history-entry.ts'
 import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { cartTotal } from '#src/domain/cart/todays-lines.ts'
 import { formatPrice } from '#src/domain/money/money.ts'
+import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom, announcementAtom, toastAtom, type Toast } from '#src/state/toasts.ts'
 import { favouriteIdsAtom } from '#src/state/favourites.ts'
@@ -23,6 +25,12 @@ import { focusOnceDrawn } from './keep-focus.ts'
 import { LanguageOffer } from './languages.tsx'
 import { useToastEdge } from './use-toast-edge.ts'
 import * as styles from './live-region.module.css'
+
+const AskConsent = lazyComponent({
+  part: 'consent',
+  load: async () => (await import('./ask-consent.tsx')).AskConsent,
+  isOptional: true,
+})
 
 /** How long a message is shown, in milliseconds, while neither pointer nor focus rests on it. */
 const MESSAGE_TIME = 5_000
@@ -50,6 +58,7 @@ export function LiveRegion() {
         )}
         <StorageToast />
         <LanguageOffer />
+        {SETTINGS.script && <AskConsent />}
       </div>
     </div>
   )

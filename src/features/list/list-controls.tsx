@@ -3,9 +3,9 @@ import { PAGE_SIZES, type CatalogueSearch } from '#src/domain/list/catalogue-sea
 import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { SwitchField } from '#src/ui/switch-field.tsx'
 import * as styles from './list-controls.module.css'
 
 interface ListControlsProps {
@@ -56,11 +56,14 @@ export function ListControls({
         onChange={(perPage) => onSearchChange({ perPage })}
       />
       {onGroup && (
-        <SwitchField
-          label={m.listGroupModels}
-          isOn={search.group === 'model'}
-          onChange={(isOn) => onGroup(isOn ? 'model' : 'variant')}
-        />
+        <label className={styles.group}>
+          <Checkbox
+            role="switch"
+            isChecked={search.group === 'model'}
+            onChange={(isOn) => onGroup(isOn ? 'model' : 'variant')}
+          />
+          {m.listGroupModels}
+        </label>
       )}
     </div>
   )

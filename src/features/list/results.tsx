@@ -1,8 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
-import { lazyComponent } from '#src/components/page/lazy-component.tsx'
-import { ProductCard } from '#src/components/product/product-card.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import { useRestoredScroll } from '#src/components/page/history-entry.ts'
@@ -12,12 +10,8 @@ import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Loader } from '#src/ui/loader.tsx'
+import { ModelCard } from './model-card.tsx'
 import { Pagination } from './pagination.tsx'
-
-const ModelCard = lazyComponent({
-  part: 'models',
-  load: async () => (await import('./model-card.tsx')).ModelCard,
-})
 
 /** Memoized: a press renders the list several times before its products change. */
 const Grid = memo(ProductGrid)
@@ -44,13 +38,7 @@ export function Results({ name, view, page, noteOf, onClear, onMore }: ResultsPr
     (product: Product, isEager: boolean) => {
       const model = models?.get(product)
       return model && model.variants.length > 1 ? (
-        <ModelCard
-          list={name}
-          model={model}
-          note={noteOf?.(model.shown)}
-          isEager={isEager}
-          meanwhile={<ProductCard list={name} product={product} isInGrid isEager={isEager} />}
-        />
+        <ModelCard list={name} model={model} note={noteOf?.(model.shown)} isEager={isEager} />
       ) : undefined
     },
     [name, models, noteOf],

@@ -18,7 +18,7 @@ import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index
 import { lacksFacts } from '#src/domain/facets/missing-facts.ts'
 import { isFirstPage } from '#src/domain/list/first-list.ts'
 import { listView, type ListOptions } from '#src/domain/list/list-view.ts'
-import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
+import { comparatorOf, SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 
@@ -35,13 +35,14 @@ const features = tableFeatures({
 const column = createColumnHelper<typeof features, Product>()
 
 /** One column per sort order. Each comparator includes the direction. */
-const columns = SORT_ORDERS.map(({ value, compare }) =>
+const columns = SORT_ORDERS.map(({ value }) => {
+  const compare = comparatorOf(value)
   // The table sorts only columns that have a value; the value is the product, although comparators read the row.
-  column.accessor((product): unknown => product, {
+  return column.accessor((product): unknown => product, {
     id: value,
     sortFn: (a, b) => compare(a.original, b.original),
-  }),
-)
+  })
+})
 
 interface ShownListOptions extends Omit<ListOptions, 'index'> {
   /** What filters and models are read from: `whole` or more. */

@@ -61,6 +61,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
         {isPriced && (
           <div>
             <Price {...prices} unitPrice={detail.unitPrice} size="page" />
+            {detail.priorText && surcharge === 0 && <p className="note">{detail.priorText}</p>}
             {saleUntil && <p className="note">{m.productSaleUntil({ day: dayText(saleUntil) })}</p>}
             <PriceTerms />
           </div>

@@ -60,11 +60,15 @@ export function find({ path, isShown }: { readonly path: string; readonly isShow
     return { x: left + width / 2, y: top + height / 2 }
   }
 
-  /** Whether it or what holds it is animated: on a busy machine, two looks may come between the same frames. */
+  /**
+   * Whether time moves it or what holds it: on a busy machine, two looks may come between the same frames. What the
+   * scroll position moves, as the header, is always running.
+   */
   function isMoving(element: HTMLElement): boolean {
-    return document.getAnimations().some(({ effect, playState }) => {
+    return document.getAnimations().some(({ effect, playState, timeline }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : undefined
-      return playState === 'running' && target?.contains(element) === true
+      const isTimed = timeline instanceof DocumentTimeline
+      return isTimed && playState === 'running' && target?.contains(element) === true
     })
   }
 

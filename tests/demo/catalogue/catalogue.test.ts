@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue, toFileText } from '#demo/catalogue/build.ts'
+import { demoHistory } from '#demo/catalogue/price-history.ts'
 import { FAMILIES } from '#demo/catalogue/families.ts'
 import { CATEGORIES } from '#demo/catalogue/family.ts'
 import { shortModelName } from '#src/domain/product/model-name.ts'
 import { buildSearchIndex } from '#src/domain/search/build-search-index.ts'
 import { searchProducts } from '#src/domain/search/find-products.ts'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
-import { catalogue, countOf } from '#tools/dev/demo-catalogue.ts'
+import { catalogue } from '#tools/dev/demo-catalogue.ts'
+import { countOf } from '#tests/support/count-of.ts'
 
 // What the owners' checks find in any shop, `tests/tools/owner/check.test.ts` looks for in this one.
 describe('the catalogue', () => {
@@ -17,6 +19,10 @@ describe('the catalogue', () => {
       expect(readFileSync(`public/api/${name}`, 'utf8')).toBe(toFileText(entries))
     },
   )
+
+  it('has in prices.json what the generator makes of its prices', () => {
+    expect(readFileSync('public/prices.json', 'utf8')).toBe(demoHistory(catalogue))
+  })
 
   it.each([
     ['phones', 95],

@@ -19,8 +19,12 @@ const RULES = [
   'best-practice',
 ]
 
-/** The violations that axe finds in a page: rule, message and element. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * The violations that axe finds in a page: rule, message and element.
+ *
+ * @param rules or their tags
+ */
+export async function axeFindings(page: Page, rules = RULES): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
   return page.evaluate(async (runOnly) => {
     // Leave out the rules that pass: their reports are long.
@@ -28,5 +32,5 @@ export async function axeFindings(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, any }) => `${id} (${help}): ${html} ${any[0]?.message ?? ''}`),
     )
-  }, RULES)
+  }, rules)
 }

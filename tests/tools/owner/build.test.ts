@@ -21,7 +21,9 @@ afterEach(() => vi.unstubAllEnvs())
 const run = (values = {}, shop = folder) => runCommand(build, [shop], values)
 
 it('needs a folder that exists', async () => {
-  expect((await run({}, 'no-such-folder')).refusal).toBe('There is no folder no-such-folder.')
+  expect((await run({}, 'no-such-folder')).refusal).toBe(
+    'There is no folder no-such-folder. The command new makes one.',
+  )
 })
 
 it('names the file and the field that it cannot use', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { checkCatalogue } from '#tools/owner/check/check-catalogue.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { check } from '#tools/owner/commands/check.ts'
-import { ShopError } from '#tools/owner/problem.ts'
 import { jsonValue } from '#tools/owner/read-json.ts'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { CHARGER, plantedShop } from '#tests/support/planted-shop.ts'
@@ -76,6 +75,7 @@ describe('check', () => {
   })
 
   it('says so if there is no such folder', async () => {
-    await expect(checkShop('no-such-folder')).rejects.toThrow(ShopError)
+    const { refusal } = await runCommand(check, ['no-such-folder'])
+    expect(refusal).toBe('There is no folder no-such-folder. The command new makes one.')
   })
 })

@@ -17,6 +17,7 @@ describe.each(NAMES)('a fact called %s', (name) => {
     const shop = plantedShop()
     shop.setBoth(CHARGER, { facts: { [name]: 'Acme' } })
     shop.settings.address = 'https://shop.example/'
+    shop.settings.feeds = { availability: 'in' }
     shop.save()
     expect((await runCommand(check, [shop.folder])).problems).toEqual([])
     const run = await runCommand(exportCommand, [shop.folder], { csv: true })

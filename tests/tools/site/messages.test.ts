@@ -42,7 +42,7 @@ it.each([
   ['eo', 'cart.checkout', 'TODO: Checkout', 'is not translated; translate “Checkout”'],
   ['eo', 'cart.chekout', 'Pagi', 'is no message of the shop; did you mean cart.checkout?'],
   ['eo', 'constructor', 'Pagi', 'is no message of the shop; remove it'],
-  ['eo', 'cart.checkout', 'Pagi}', 'has braces or choices that cannot be read'],
+  ['eo', 'cart.checkout', 'Pagi}', 'has braces or choices that cannot be shown'],
   ['eo', 'cart.total', 'Sumo', 'lacks {count}; write it as in English'],
   ['it', 'cart.total', plural('one few other'), 'has the plural form few, which'],
   [
@@ -52,24 +52,34 @@ it.each([
     'lacks the plural form few; write many, one, few, other',
   ],
   ['it', 'cart.total', plural('many other'), 'lacks the plural form one; write other, one'],
-  ['it', 'cart.total', plural('one'), 'has braces or choices that cannot be read'],
+  ['it', 'cart.total', plural('one'), 'has braces or choices that cannot be shown'],
+  ['eo', 'cart.total', '{count, date}', 'has braces or choices that cannot be shown'],
+  ['eo', 'cart.total', '{count, number, integer}', 'has braces or choices that cannot be shown'],
   [
     'eo',
     'cart.total',
-    '{count, date}',
-    'has {count, date}, which the shop cannot show; write {count}',
+    '{count, number, ::currency/EUR}',
+    'has braces or choices that cannot be shown',
   ],
-  ['eo', 'cart.total', '{count, number, integer}', 'has {count, number, …}, which the'],
-  ['eo', 'cart.total', '{count, number, ::currency/EUR}', 'has {count, number, …}, which the'],
   [
     'eo',
     'cart.total',
     '{count, plural, one{1} other{{count, time, short}}}',
-    'has {count, time, …}, which',
+    'has braces or choices that cannot be shown',
   ],
-  ['eo', 'order.number', '{number, number}', 'has {number, number}, which'],
-  ['eo', 'cart.total', '{count, selectordinal, other{#}}', 'has selectordinal, which the shop'],
-  ['eo', 'cart.total', '{count, plural, offset:1 one{#} other{#}}', 'has an offset, which'],
+  ['eo', 'order.number', '{number, number}', 'has braces or choices that cannot be shown'],
+  [
+    'eo',
+    'cart.total',
+    '{count, selectordinal, other{#}}',
+    'has braces or choices that cannot be shown',
+  ],
+  [
+    'eo',
+    'cart.total',
+    '{count, plural, offset:1 one{#} other{#}}',
+    'has braces or choices that cannot be shown',
+  ],
 ])('refuses a file in %s whose %s is %j', (language, key, text, message) => {
   const words = JSON.stringify({ ...ENGLISH, 'orders.total': '{count}', [key]: text })
   const folder = temporaryFolder({ [`messages/${language}.json`]: words })

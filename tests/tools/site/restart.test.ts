@@ -14,12 +14,11 @@ it('in development, the server starts again when settings or words have changed'
     plugins: [settings(readSettings({}))],
   })
   const restart = vi.spyOn(server, 'restart').mockResolvedValue()
-  const changed = (file: string) => {
-    server.watcher.emit('change', file)
-    return restart.mock.calls.length
-  }
-  expect(changed(join(shopFolder(), 'pages/imprint.md'))).toBe(0)
-  expect(changed(join(shopFolder(), 'shop.json'))).toBe(1)
-  expect(changed(join(PROJECT_FOLDER, 'src/messages/messages.gen.ts'))).toBe(2)
+  const change = (file: string) => server.watcher.emit('change', file)
+  change(join(shopFolder(), 'pages/imprint.md'))
+  change(join(shopFolder(), 'shop.json'))
+  await vi.waitFor(() => expect(restart).toHaveBeenCalledTimes(1))
+  change(join(PROJECT_FOLDER, 'src/messages/messages.gen.ts'))
+  await vi.waitFor(() => expect(restart).toHaveBeenCalledTimes(2))
   await server.close()
 })

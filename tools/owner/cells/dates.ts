@@ -20,11 +20,6 @@ export function dateOf(
   return Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text) ? undefined : text
 }
 
-/** Today, where the program runs: `2026-12-03`. */
-export function todayText(now = new Date()): string {
-  return now.toLocaleDateString('sv')
-}
-
 const WEEK = new RegExp(
   String.raw`(?<!\p{L})(?:${wordsOf('calendarWeek')}) ?(\d\d?)(?!\d)(?: ?[/.-]? ?(20\d\d))?|(?<!\d)(20\d\d)-?w(\d\d)(?!\d)`,
   'u',

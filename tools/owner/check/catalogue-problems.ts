@@ -70,7 +70,11 @@ export function* catalogueProblems({ products, details }: Catalogue): Generator<
   )
   const familyOf = ({ category, value }: (typeof all)[number]) => `${category}/${value.namespaceId}`
   const families = Map.groupBy(variants, familyOf)
-  for (const family of families.values()) yield* familyProblems(family)
+  for (const family of families.values()) {
+    for (const [{ place }, { value, place: first }] of repeated(family, choiceOf)) {
+      yield problem('variant-twice', place, { other: shownValue(value.id), first: first.line })
+    }
+  }
   if (products.length === 0) yield problem('nothing-to-sell', { file: 'api/products.json' })
 }
 
@@ -98,48 +102,6 @@ function* differences(
     const other = line === undefined ? file : `${file}:${line}`
     yield found(rule, inList, listed, { other, field, value: shownValue(detailed) })
   }
-}
-
-/** What shoppers can choose on a product page, and what they get. */
-function* familyProblems(family: readonly Placed<ProductDetail>[]): Generator<Problem> {
-  for (const [{ place }, { value, place: first }] of repeated(family, choiceOf)) {
-    yield problem('variant-twice', place, { other: shownValue(value.id), first: first.line })
-  }
-  for (const [own, offered] of [
-    ['color', 'colorsAvailable'],
-    ['capacity', 'capacityAvailable'],
-  ] as const) {
-    const sold = distinct(family.map(({ value }) => value[own])).filter((text) => text !== '')
-    const dead = firstOfEach(family, (value) => without(value[offered], [...sold, '']))
-    const notOffered = firstOfEach(family, (value) =>
-      without(sold, [...value[offered], value[own]]),
-    )
-    for (const [{ place, value }, choice] of dead) {
-      const values = { family: shownValue(value.namespaceId) }
-      yield problemsAt(place)(`${own}-dead`, offered, choice, values)
-    }
-    for (const [{ place }, text] of notOffered) {
-      const values = { choice: shownValue(text) }
-      yield problemsAt(place)(`${own}-not-offered`, offered, undefined, values)
-    }
-  }
-}
-
-function firstOfEach(
-  family: readonly Placed<ProductDetail>[],
-  valuesOf: (variant: ProductDetail) => readonly string[],
-) {
-  const found = family.flatMap((one) => valuesOf(one.value).map((text) => [one, text] as const))
-  return new Map(found.toReversed().map((pair) => [looseText(pair[1]), pair] as const)).values()
-}
-
-function distinct(texts: readonly string[]): string[] {
-  return [...new Map(texts.map((text) => [looseText(text), text])).values()]
-}
-
-function without(texts: readonly string[], others: readonly string[]): string[] {
-  const known = new Set(others.map(looseText))
-  return texts.filter((text) => !known.has(looseText(text)))
 }
 
 function choiceOf({ value }: { value: Pick<ProductDetail, 'color' | 'capacity'> }): string {

@@ -13,6 +13,7 @@ import type { Problem } from '#tools/owner/problem.ts'
 import { jsonEntries } from '#tools/owner/read-json.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
 import { entryProblems, invalidProblems } from './entry-problems.ts'
+import { priceProblems } from './price-problems.ts'
 import { problem, problemsAt, type Place, type Placed } from './problems.ts'
 import { detailProblems, productProblems } from './product-problems.ts'
 
@@ -53,6 +54,7 @@ export function checkCatalogue(folder: string, settings: Settings) {
   const [first] = isWeighed ? unweighed : []
   if (first) report([problem('weight-missing', first.place, { count: unweighed.length })])
   report(unlistedFacts(settings, products, described))
+  report(priceProblems(folder, settings, products))
   // Otherwise nothing can be called missing or unused.
   const isWhole = !problems.some(({ rule = '' }) => UNREADABLE.has(rule))
   report(
@@ -80,7 +82,7 @@ interface ReadShop {
 
 /** How many texts are shown in another language, by what these are. */
 function missingTexts(settings: Settings, field: string, missing: number, all: number): Problem[] {
-  const code = languageOf(settings)
+  const { language: code } = new Intl.Locale(settings.language)
   const values = { missing, all, what: field, code, language: languageName(code) }
   return missing === 0 ? [] : [problem('text-missing', { file: LIST, field }, values)]
 }
@@ -103,10 +105,6 @@ function* unlistedFacts(
   }
 }
 
-function languageOf({ language }: Settings): string {
-  return new Intl.Locale(language).language
-}
-
 /** An entry that has passed its schema is an object. */
 const recordSchema = z.record(z.string(), z.unknown())
 
@@ -119,7 +117,7 @@ function readEntries<Entry extends Product | ProductDetail>(
 ): Placed<Entry>[] {
   if (!existsSync(join(folder, file))) return []
   const codes = languageCodes(settings)
-  const language = languageOf(settings)
+  const { language } = new Intl.Locale(settings.language)
   const fields = Object.keys(schema.shape)
   const { entries, problem: unreadable } = jsonEntries(file, readFileSync(join(folder, file)))
   if (unreadable) report([unreadable])

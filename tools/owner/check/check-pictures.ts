@@ -5,7 +5,6 @@ import { filesIn } from '#tools/site/files-in.ts'
 import {
   ENDINGS,
   formatOf,
-  hasPlace,
   isDeliveredDrawing,
   isPrivate,
   PICTURE,
@@ -161,7 +160,7 @@ async function fileProblems(
   const isPublished = file.startsWith('img/')
   const stored =
     isPublished && found && endings && isPrivate(found, content)
-      ? [problem(hasPlace(found, content) ? 'picture-private place' : 'picture-private', { file })]
+      ? [problem('picture-private', { file })]
       : []
   if (!isUsed) {
     const isLeftOut = PICTURE.test(file) && !endings

@@ -113,7 +113,7 @@ const recordSchema = z.record(z.string(), z.unknown())
 
 const LINK_FIELDS = new Set(['link', 'filter'])
 
-const PICTURE_FIELDS = new Set(['picture', 'tallPicture', 'logo', 'sharePicture'])
+const PICTURE_FIELDS = new Set(['picture', 'tallPicture', 'logo', 'sharePicture', 'notice'])
 
 /**
  * Where a setting stands, by the fields that lead to it, or where a text in it does. A setting that is missing is where

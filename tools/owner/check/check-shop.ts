@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { PUBLISHED } from '#tools/site/settings/copy-shop.ts'
 import { shopPages } from '#tools/site/pages/shop-pages.ts'
 import { filesIn } from '#tools/site/files-in.ts'
-import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import type { Problem } from '#tools/owner/problem.ts'
+import { feedProblems } from './check-feeds.ts'
 import { checkLook } from './check-look.ts'
 import { checkMessages } from './check-messages.ts'
 import { languageCodes, languageName } from '#tools/owner/texts.ts'
@@ -13,13 +13,20 @@ import { checkCatalogue } from './check-catalogue.ts'
 import { hints } from './hints.ts'
 import { linkProblems, checkPages } from './link-problems.ts'
 import { problem } from './problems.ts'
+import { FEEDS } from '#tools/site/feeds/fields.ts'
+import { createPreviewShop } from '#tools/site/previews/preview-shop.ts'
 import { versionProblems } from '#tools/owner/migrations.ts'
 
-/** What an owner should fix in a shop's folder; files are relative to it. */
-export async function checkShop(folder: string): Promise<readonly Problem[]> {
-  if (!existsSync(folder)) {
-    throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
-  }
+/**
+ * What an owner should fix in a shop's folder; files are relative to it.
+ *
+ * @param country the code of one whose laws are looked at one by one
+ * @param address at which the shop is built, if that is not in its settings
+ */
+export async function checkShop(
+  folder: string,
+  { country, address }: { readonly country?: string | undefined; readonly address?: string } = {},
+): Promise<readonly Problem[]> {
   const first = checkInLanguage(folder)
   // All else would seem wrong: no category, picture or link of the shop is known.
   if (!first.catalogue) return [...versionProblems(folder), ...first.problems]
@@ -33,7 +40,8 @@ export async function checkShop(folder: string): Promise<readonly Problem[]> {
     ...pictures.filter(({ rule }) => first.isWhole || rule !== 'picture-unused'),
     ...leftOut(folder),
     ...checkLook(folder, first.settings),
-    ...hints(first.settings, folder),
+    ...hints(first.settings, folder, country),
+    ...feedsOf(first, address),
   ]
   // Most of it is the same in each language.
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]
@@ -64,6 +72,21 @@ function checkInLanguage(folder: string, language?: string) {
       }),
     ],
   }
+}
+
+/** What feeds leave out. The name of the host changes none of it. */
+function feedsOf(
+  { settings, catalogue }: ReturnType<typeof checkInLanguage>,
+  address = settings.address,
+): Iterable<Problem> {
+  if (!address || !settings.previews || !catalogue) return []
+  const details = Object.values(catalogue.details).flat()
+  const byId = new Map(details.map(({ value }) => [value.id, value]))
+  const products = catalogue.products.map(({ value }) => value)
+  return feedProblems(
+    createPreviewShop({ ...settings, address }, products, ({ itemId }) => byId.get(itemId)),
+    FEEDS.filter((feed) => settings.feeds[feed]),
+  )
 }
 
 /** What the build leaves out of `api/`, `img/` and `files/`, so that nothing is published by accident. */

@@ -103,26 +103,21 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'is neither true nor false',
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  invalid_value: 'is not one of the possible values',
+  'too_small long': 'is empty',
+  too_small: 'is too low',
+  'too_big long': 'is too long',
+  too_big: 'is too high',
+  not_multiple_of: 'is not a whole number',
+  invalid_union: 'is neither text nor a number',
+}
+
 function reasonOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return TYPES[issue.expected] ?? `is no ${issue.expected}`
   const isLong = 'origin' in issue && (issue.origin === 'string' || issue.origin === 'array')
-  switch (issue.code) {
-    case 'invalid_type':
-      return TYPES[issue.expected] ?? `is no ${issue.expected}`
-    case 'invalid_value':
-      return 'is not one of the possible values'
-    case 'too_small':
-      return isLong ? 'is empty' : 'is too low'
-    case 'too_big':
-      return isLong ? 'is too long' : 'is too high'
-    case 'not_multiple_of':
-      return 'is not a whole number'
-    case 'invalid_union':
-      return 'is neither text nor a number'
-    default:
-      return issue.message === '' || issue.message === 'Invalid input'
-        ? 'is not valid'
-        : issue.message
-  }
+  const own = issue.message === 'Invalid input' ? '' : issue.message
+  return REASONS[isLong ? `${issue.code} long` : issue.code] ?? (own || 'is not valid')
 }
 
 function howToWrite(field: string): string {

@@ -35,6 +35,7 @@ const ERRORS = {
   'price-zero': 'gives the product away; write its price, or add --anyway',
   'discount-above-regular':
     'is more than the price before the discount, {fullPrice}; write a fullPrice of at least the price',
+  'prices-unread': '{fault}; {fix}',
   // Entries and each other
   'id-twice':
     'is the id of another product, on line {first}, so the shop leaves this one out; give it an id of its own',
@@ -56,10 +57,6 @@ const ERRORS = {
     'is not the namespaceId of any product, so no shopper sees it; write that of what it fits, or, if you do not sell it, its name, such as Galaxy S25',
   'variant-twice':
     'has the colour and capacity of {other} on line {first}, so it cannot be chosen; write another color or capacity, or remove one of the two',
-  'color-dead':
-    'is a colour that no variant of {family} has; add that variant, or remove the choice',
-  'capacity-dead':
-    'is a capacity that no variant of {family} has; add that variant, or remove the choice',
   // Pictures
   'picture-outside':
     'is not inside the shop’s folder; write a path that begins with img/, without / before it',
@@ -135,6 +132,10 @@ const WARNINGS = {
     'lack {label}, which only the details have, so its filter does not find {products}; import your list again, or write "{name}" into "facts" here too',
   'weight-missing':
     '{count} products have no weight here, so their delivery is on request; import your list again, or write one, such as "facts": { "weight": "1.5 kg" }',
+  'reduction-none':
+    'is no reduction: in the 30 days before it began, the product cost {lowest}; write a lower price, or no price before the discount',
+  'reduction-new':
+    'is no reduction: the product has had no other price before; write no price before the discount, or what it cost before into prices.json',
   'request-priced':
     'is not shown, because the price is on request; write 0: everybody can read the file',
   'request-nowhere':
@@ -143,10 +144,6 @@ const WARNINGS = {
   'screen-differs': DIFFERS,
   'ram-differs': DIFFERS,
   // Families and the whole catalogue
-  'color-not-offered':
-    'lacks the colour {choice}, which another variant has; add it to the list, so that shoppers can choose it',
-  'capacity-not-offered':
-    'lacks the capacity {choice}, which another variant has; add it to the list, so that shoppers can choose it',
   'family-in-two-categories':
     'is also a family in api/{home}.json: shoppers can choose only within a category; write another namespaceId, or move the variant to the other category',
   'family-blank':
@@ -158,9 +155,7 @@ const WARNINGS = {
   'picture-huge pixels': `has {width} × {height} pixels, and no side should have more than {most}; ${PHOTOS}`,
   'sizes-wanted': `has one size for all screens, and is shown in widths of {wanted} pixels; ${PHOTOS}`,
   'picture-private':
-    'holds what a camera or program has stored in it; nothing, if that is right: the build publishes a copy without it',
-  'picture-private place':
-    'says where it was taken; nothing, if that is right: the build publishes a copy without it',
+    'holds what a camera or program has stored in it, such as the place; nothing, if that is right: the build publishes a copy without it',
   'picture-left-out': `is no picture that browsers show, so it is not published; remove it, or move it to pictures/`,
   'picture-drawing':
     'is an SVG, which may hold a program, so it is published as a picture of itself{others}; nothing, if that is right',
@@ -177,14 +172,40 @@ const WARNINGS = {
   'no-order':
     'takes no orders: at Checkout, shoppers read that it is not implemented yet; write "order": { "email": "orders@shop.example" }, or say it in your words: "words": { "cart.noOrders": "Call us to order. Empty the cart?" }',
   'law-imprint':
-    'has no imprint, and shops in {country} have to say who they are; write pages/imprint.md',
-  'law-terms': 'has no terms, and shoppers in {country} expect them; write pages/terms.md',
+    'has no imprint, and shops in {country} have to say who they are ({source}); write pages/imprint.md',
+  'law-terms':
+    'has no terms, and shoppers in {country} expect them ({source}); write pages/terms.md',
   'law-returns':
-    'does not say how goods are returned, as shops in {country} have to; write pages/returns.md',
+    'does not say how goods are returned, as shops in {country} have to ({source}); write pages/returns.md',
   'law-withdrawal':
-    'has no page to withdraw from a contract, as shops in {country} have to; write "withdrawal": true',
+    'has no page to withdraw from a contract, as shops in {country} have to ({source}); write "withdrawal": true',
   'law-price-note':
-    'does not say whether prices include the tax and delivery, as shops in {country} have to; write "priceNote": { "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
+    'does not say whether prices include the tax and delivery, as shops in {country} have to ({source}); write "priceNote": { "text": "incl. VAT, plus delivery", "link": "#/info/delivery" }',
+  'law-delivery':
+    'does not say how long a delivery takes, as shops in {country} have to ({source}); write "delivery": [{ "price": 4.9, "days": [2, 4] }]',
+  'law-button':
+    'has a button for orders that does not say that they have to be paid, as in {country} ({source}); write into "order" "button": "Order with obligation to pay"',
+  'law-privacy':
+    'does not say what becomes of personal data, as shops in {country} have to ({source}); write pages/privacy.md',
+  'law-guarantee':
+    'does not tell of the guarantee, as shops in {country} have to ({source}); write "guarantee": {}, in the European Union with the official notice: { "notice": "img/notice.png" }',
+  'law-accessibility':
+    'does not say how everybody can use it, as shops in {country} have to ({source}); write "accessibility": true',
+  // Feeds
+  'feed-lacks id':
+    'has an id that is too long for {feeds}, which leave out {products}; nothing, if that is right: a new id would take the product out of visitors’ carts',
+  'feed-lacks picture':
+    'has no picture that {feeds} take, which leave out {products}; add one as JPEG, PNG or WebP',
+  'feed-lacks availability':
+    'does not say whether it is in stock, so {feeds} leave out {products}; write it into your list, or "feeds": { "availability": "in" } if all that you list is',
+  'feed-lacks date':
+    'is on order without a day, so {feeds} leave out {products}; write the day from which it is there, such as 2026-12-31',
+  'feed-lacks brand':
+    'has no brand, so {feeds} leave out {products}; write it into your list, or "feeds": { "brand": "…" } if all of them have the same',
+  'feed-lacks price':
+    'has no price, so {feeds} leave out {products}; write one, or nothing if it is on request',
+  'feed-lacks country':
+    'is in no country, so {feeds} leave out {products}; write where your shop is, such as "country": "DE"',
   // Links and files
   'link-empty': 'leads nowhere; write an address, or remove the link',
   'file-hidden':

@@ -1,5 +1,8 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { FEED_FILES } from '#tools/site/feeds/feed-files.ts'
+import { TWIN } from '#tools/site/feeds/markdown.ts'
+import { filesIn } from '#tools/site/files-in.ts'
 import { buildShop } from '#tools/site/languages/build-shop.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { settingsFaults } from '#tools/site/settings/settings-rules.ts'
@@ -36,13 +39,30 @@ export const build: Command = {
         .filter(({ path }) => path !== '')
         .map((each) => `In ${languageName(each.code)} it is in ${join(out, each.path)}.`),
       `npx vite preview --outDir ${quoted(resolve(out))} --open shows it.`,
-      ...(address === undefined ? ['Links to it have no pictures yet: name its --address.'] : []),
+      address === undefined
+        ? 'Links to it have no pictures yet: name its --address.'
+        : `For machines: ${forMachines(out).join(', ')}. Each has a switch in "feeds" of shop.json.`,
     ]) {
       terminal.line(line)
     }
     terminal.result({ folder: resolve(out), name, address, categories: labels, problems })
     return 0
   },
+}
+
+/** What a build has for machines, as it is there: `219 products in feeds/meta.csv`. */
+function forMachines(site: string): string[] {
+  const { files } = filesIn(site)
+  const twins = files.filter((file) => basename(file) === TWIN).length
+  return [
+    ...Object.values(FEED_FILES).flatMap(({ path, row }) => {
+      if (!files.includes(path)) return []
+      const rows = readFileSync(join(site, path), 'utf8').match(row)?.length ?? 0
+      return `${counted(rows, 'product')} in ${path}`
+    }),
+    ...(files.includes('llms.txt') ? ['llms.txt'] : []),
+    `${counted(twins, 'page')} in Markdown`,
+  ]
 }
 
 export function besideShop(folder: string): string {
@@ -61,7 +81,6 @@ export async function buildInto(
   terminal: Terminal,
   compare?: (site: string, settings: Settings) => Promise<void>,
 ) {
-  if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
   const target = resolve(out)
   refuseInside(folder, target)
   refuseOwnFiles(target)
@@ -71,7 +90,8 @@ export async function buildInto(
     if (fault) throw new ShopError(`--address: ${fault.fix}`)
     process.env.SHOP_ADDRESS = address
   }
-  const found = await checkShop(folder)
+  const { SHOP_ADDRESS } = process.env
+  const found = await checkShop(folder, SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {})
   const problems = found
     .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
     .map((problem) => ({ ...problem, file: join(folder, problem.file) }))
@@ -97,6 +117,7 @@ export async function buildInto(
 /** What `check` finds that the build leaves out or changes: all other warnings are for `check` alone. */
 const LEFT_OUT = new Set([
   ...['file-hidden', 'link-outside', 'picture-left-out', 'picture-private', 'picture-drawing'],
+  'feed-lacks',
 ])
 
 /** A build in one of these folders would become part of the shop, or of what its owner keeps there. */

@@ -2,15 +2,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { counted } from '#tools/owner/counted.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
-import { readCatalogue } from '#tools/owner/catalogue.ts'
+import { readCatalogue, type StoredCatalogue } from '#tools/owner/catalogue.ts'
+import { feedProblems } from '#tools/owner/check/check-feeds.ts'
 import { checkSettings } from '#tools/owner/check/check-settings.ts'
 import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { csvForm, csvRows, csvText } from '#tools/owner/export/csv-rows.ts'
-import { feedProblems, googleRows, notExported, tsvText } from '#tools/owner/export/google-rows.ts'
 import { madeLine, madeLines, madeList, madePath } from '#tools/owner/made-list.ts'
-import { ShopError, UsageError } from '#tools/owner/problem.ts'
+import { problemsOf, ShopError, shownCell, UsageError, type Problem } from '#tools/owner/problem.ts'
 import { languageCodes, requireLanguage } from '#tools/owner/texts.ts'
+import { feedRows, tableOf } from '#tools/site/feeds/feed-files.ts'
+import { readPreviewShop } from '#tools/site/previews/preview-shop.ts'
 import { allCategories } from '#tools/site/settings/read-settings.ts'
+
+const problem = problemsOf(
+  {},
+  {
+    'not-in-list':
+      'the details have a product that is not in the list; add it to the list, or delete its details; it is not exported',
+    unreadable: '{count} products cannot be read; run check, which says why; they are not exported',
+  },
+)
 
 /** The list of the files that this command has made, in the shop's folder. */
 const LIST = '.gadgetry-export'
@@ -30,7 +41,7 @@ export const exportCommand: Command = {
     language: { type: 'string' },
     out: { type: 'string' },
   },
-  run({ positionals, values }, terminal) {
+  async run({ positionals, values }, terminal) {
     const folder = shopArgument(positionals)
     const isFeed = values.google === true
     if (isFeed === (values.csv === true)) {
@@ -58,14 +69,18 @@ export const exportCommand: Command = {
     const name = isFeed ? `google${isOther ? `-${language}` : ''}.tsv` : 'products.csv'
     const file = typeof values.out === 'string' ? values.out : join(folder, name)
     const form = csvForm(settings.language, settings.decimals)
-    const text = isFeed
-      ? tsvText(googleRows(shop.entities, { ...settings, address }))
+    const feed = isFeed && (await readPreviewShop(folder, { ...settings, address }))
+    const rows = feed ? tableOf('google', feedRows('google', feed)) : []
+    const products = feed ? rows.length - 1 : shop.entities.length
+    // Cells of the feed hold no tabs.
+    const text = feed
+      ? `${rows.map((row) => row.join('\t')).join('\n')}\n`
       : csvText(csvRows(shop.entities, form, codes), form.delimiter)
     writeExport(folder, file, text)
-    const problems = [...notExported(shop), ...(isFeed ? feedProblems(shop.entities) : [])]
-    terminal.line(`Written: ${counted(shop.entities.length, 'product')} in ${file}.`)
+    const problems = [...notExported(shop), ...(feed ? feedProblems(feed, ['google']) : [])]
+    terminal.line(`Written: ${counted(products, 'product')} in ${file}.`)
     terminal.problems(problems)
-    terminal.result({ file, products: shop.entities.length, problems })
+    terminal.result({ file, products, problems })
     return 0
   },
 }
@@ -86,4 +101,13 @@ function writeExport(folder: string, file: string, text: string): void {
   // The list comes first: otherwise the next run would not recognise what an interrupted one has written.
   writeFiles([[list, madeList([...others, ...before, line])]])
   writeFiles([[file, text]])
+}
+
+/** What is in the shop's files, and not in an export. */
+function notExported({ unlisted, unread }: StoredCatalogue): Problem[] {
+  const file = 'api/products.json'
+  return [
+    ...unlisted.map(({ id }) => problem('not-in-list', { file, read: shownCell(id) })),
+    ...(unread > 0 ? [problem('unreadable', { file: 'api' }, { count: unread })] : []),
+  ]
 }

@@ -23,6 +23,13 @@ import { ShopError, UsageError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { codeOf } from '#tools/site/languages/shop-languages.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
+import {
+  HISTORY_FILE,
+  historyText,
+  readHistory,
+  withDay,
+} from '#tools/site/prices/price-history.ts'
+import { todayText } from '#tools/site/today.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 
 /** Makes `api/` from an owner's file. Shows what it would do until `--write` is given. */
@@ -33,7 +40,7 @@ export const importCommand: Command = {
   safety:
     'It replaces the files in api/ only with --write, ' +
     'and asks for --replace if more than a third of the products would go. ' +
-    'Your list, shop.json and pictures stay as they are.\n' +
+    'Your list, shop.json and pictures stay as they are. prices.json notes the days on which prices change.\n' +
     'Without FILE, it reads the list that "source" in shop.json names, a file or an https address.\n' +
     '--write-map FILE writes how it reads the list, and imports nothing; correct it, and import with --map FILE.\n' +
     '--keep-columns makes facts of the columns that it does not know.\n' +
@@ -85,12 +92,15 @@ export const importCommand: Command = {
     const language = textOf(values.language) ?? source.language
     if (language !== undefined)
       return await addTexts(list, language, options, values.write === true, terminal)
+    const stored = readHistory(folder)
     const plan = await importFile(list, options)
     const isTooFew = values.replace !== true && removesMany(plan.differences)
     const isWritten = values.write === true && plan.entities.length > 0 && !isTooFew
     if (isWritten) {
       const entities = await withReturnedPictures(folder, plan.entities)
-      writeCatalogue(folder, entities, plan.categories)
+      const products = entities.map(({ product }) => product)
+      const history = withDay(stored, products, todayText(), plan.perishable)
+      writeCatalogue(folder, entities, plan.categories, [[HISTORY_FILE, historyText(history)]])
       removeExample(folder, entities, plan.categories)
     }
     // The build refuses links to a category without products.

@@ -18,7 +18,7 @@ import {
 import { settingsText, type SettingsText } from '#tools/owner/photos/setting-pictures.ts'
 import { withoutPictureText } from '#tools/owner/picture-names.ts'
 import { sizedPictures } from '#tools/owner/photos/with-sizes.ts'
-import { ShopError, type Problem } from '#tools/owner/problem.ts'
+import type { Problem } from '#tools/owner/problem.ts'
 
 export const photos: Command = {
   name: 'photos',
@@ -27,9 +27,6 @@ export const photos: Command = {
   options: { write: { type: 'boolean' } },
   async run({ positionals, values }, terminal) {
     const folder = shopArgument(positionals)
-    if (!existsSync(folder)) {
-      throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
-    }
     const isWriting = values.write === true
     const files = picturedFiles(folder)
     const entries = files

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import type { Command } from '#tools/owner/command.ts'
+import { shopArgument, type Command } from '#tools/owner/command.ts'
 import { isNewer, MIGRATIONS, upgradeOf } from '#tools/owner/migrations.ts'
-import { ShopError, UsageError } from '#tools/owner/problem.ts'
+import { ShopError } from '#tools/owner/problem.ts'
 import { VERSION } from '#tools/site/project-folder.ts'
 import { inFolder, writeFiles } from '#tools/site/write-files.ts'
 
@@ -13,9 +12,8 @@ export function upgradeBy(migrations: typeof MIGRATIONS): Command {
     safety: 'It shows each line that it changes, and why, and changes nothing without --write.',
     usage: 'upgrade [DIR] [--write] [--json]',
     options: { write: { type: 'boolean' } },
-    run({ positionals: [folder = '.', tooMany], values }, terminal) {
-      if (tooMany !== undefined) throw new UsageError(`"${tooMany}" is one too many.`)
-      if (!existsSync(folder)) throw new ShopError(`There is no folder ${folder}.`)
+    run({ positionals, values }, terminal) {
+      const folder = shopArgument(positionals)
       const found = upgradeOf(folder, migrations)
       if (!found)
         throw new ShopError(`${folder}/shop.json cannot be read, so all stays. check says why.`)

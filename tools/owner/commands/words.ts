@@ -23,8 +23,6 @@ export const words: Command = {
     if (language === undefined || !isLanguage(language))
       throw new UsageError('Name the language by its code, such as it for Italian.')
     const folder = shopArgument(named)
-    if (!existsSync(folder))
-      throw new ShopError(`There is no folder ${folder}. The command new makes one.`)
     const { baseName } = new Intl.Locale(language)
     const name = new Intl.DisplayNames('en', { type: 'language' }).of(baseName) ?? baseName
     if (isDelivered(baseName))

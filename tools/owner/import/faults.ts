@@ -111,6 +111,10 @@ const WARNINGS = {
     'this price does not say what it is for; write it with its unit, such as 19.80/kg; the product is shown without it',
   'price-rounded':
     'the price has more decimals than {currency} has, and is rounded; write it with the decimals that shoppers pay',
+  'perishable-unknown':
+    'the cell does not say whether the product goes bad quickly; write yes or no; until then, it does not',
+  'guarantee-unit':
+    'the guarantee may be months or years; write it with the word, such as 24 months; it is left out until then',
   'sale-ended': 'its sale has ended; remove the sale price; the usual price is taken',
   'sale-later':
     'its sale has not begun; import the list again on its first day; the usual price is taken',

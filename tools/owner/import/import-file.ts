@@ -78,6 +78,8 @@ export async function importFile(from: ListFile, options: ImportOptions) {
     style: checked.style,
     currency,
     entities,
+    /** Ids of what goes bad quickly. */
+    perishable: checked.items.flatMap(({ id, isPerishable }) => (isPerishable ? id : [])),
     /** Products of the file that the shop will not have. */
     leftOut: unread + list.rows.length - entities.length,
     differences: differences(previous.entities, entities, languages, (price) =>

@@ -6,8 +6,8 @@ import { writeFiles } from '#tools/site/write-files.ts'
 /** Files worth compressing; photographs already are compressed. */
 const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/
 
-/** Preview pages: people hardly ever wait for one, and compressing ten thousand would take minutes. */
-const PREVIEW_PAGES = 'p/'
+/** Preview pages and feeds: people hardly ever wait for one, and compressing ten thousand would take minutes. */
+const FOR_MACHINES = /^(?:p|feeds)\//
 
 /** In bytes. Smaller files fit into one packet even without compression. */
 const LEAST_SIZE = 512
@@ -38,7 +38,7 @@ const ENCODERS = {
  * has anything outside of the folder.
  */
 export function precompress(folder: string): void {
-  const isCompressed = (name: string) => TEXT_FILE.test(name) && !name.startsWith(PREVIEW_PAGES)
+  const isCompressed = (name: string) => TEXT_FILE.test(name) && !FOR_MACHINES.test(name)
   for (const name of filesIn(folder).files.filter(isCompressed)) {
     const path = `${folder}/${name}`
     const { size, mtime } = statSync(path)

@@ -82,11 +82,8 @@ function languageOf(
   if (!isObject(value)) return undefined
   const code = chosenLanguage(value, language, languages)
   if (code !== undefined) return code
-  for (const inner of Object.values(value)) {
-    const found = languageOf(inner, language, languages)
-    if (found !== undefined) return found
-  }
-  return undefined
+  const inner: unknown[] = Object.values(value)
+  return inner.map((each) => languageOf(each, language, languages)).find(Boolean)
 }
 
 /** Settings and fields whose keys are names that the owner chooses. */

@@ -1,3 +1,4 @@
+import { withPriorPrices, type PriorPrices } from '#tools/site/prices/prior-prices.ts'
 import { languageFaults, entryInLanguage } from './in-language.ts'
 import { codeOf } from './shop-languages.ts'
 import { ShopFileError } from '#tools/site/settings/shop-file-error.ts'
@@ -29,8 +30,13 @@ export function entriesInLanguage(
  *
  * @throws {ShopFileError} if they have texts in other languages than the shop
  */
-export function readEntries(folder: string, file: string, shop: Languages): unknown {
-  const json = readJsonFile(`${folder}/${file}`)
+export function readEntries(
+  folder: string,
+  file: string,
+  shop: Languages,
+  prior: PriorPrices,
+): unknown {
+  const json = withPriorPrices(file, readJsonFile(`${folder}/${file}`), prior)
   return withPaths(entriesInLanguage(file, json, shop), wayToRoot(shop))
 }
 

@@ -62,7 +62,7 @@ interface Source {
 
 function messageFault(text: string, { english, language, isWhole }: Source): Fault | undefined {
   const asEnglish = `write it as in English: “${english}”`
-  const broken = { message: 'has braces or choices that cannot be read', fix: asEnglish }
+  const broken = { message: 'has braces or choices that cannot be shown', fix: asEnglish }
   try {
     messageCode('', text, language)
   } catch (error) {
@@ -73,9 +73,7 @@ function messageFault(text: string, { english, language, isWhole }: Source): Fau
     return { message, fix: `use ${pluralCategories.join(', ')}` }
   }
   const tokens = [...tokensIn(parse(text))]
-  if (tokens.some((token) => token.type === 'content' && /[{}]/.test(token.value))) return broken
-  const unknown = tokens.flatMap((token) => unsupported(token, placeholders(english)))[0]
-  if (unknown) return unknown
+  if (tokens.some((token) => !isShown(token, placeholders(english)))) return broken
   const [form] = tokens.flatMap((token) =>
     token.type === 'plural' ? lacking(token, language) : [],
   )
@@ -93,17 +91,12 @@ function messageFault(text: string, { english, language, isWhole }: Source): Fau
   return missing === undefined ? undefined : { message: `lacks {${missing}}`, fix: asEnglish }
 }
 
-/** What the compiler reads, and the code of the shop does not: a day, an amount, an order such as “3rd”. */
-function unsupported(token: Token, known: ReturnType<typeof placeholders>): Fault[] {
-  if (token.type === 'selectordinal')
-    return [{ message: 'has selectordinal, which the shop cannot show', fix: 'write plural' }]
-  if (token.type === 'plural' && token.pluralOffset !== undefined)
-    return [{ message: 'has an offset, which the shop cannot show', fix: 'leave it out' }]
-  if (token.type !== 'function') return []
-  const { arg, key, param } = token
-  if (key === 'number' && !param && known.get(arg) === 'number') return []
-  const form = [arg, key, ...(param ? ['…'] : [])].join(', ')
-  return [{ message: `has {${form}}, which the shop cannot show`, fix: `write {${arg}}` }]
+/** The compiler reads more than the code of the shop shows: days, amounts, an order such as “3rd”. */
+function isShown(token: Token, known: ReturnType<typeof placeholders>): boolean {
+  if (token.type === 'content') return !/[{}]/.test(token.value)
+  if (token.type === 'plural') return token.pluralOffset === undefined
+  if (token.type !== 'function') return token.type !== 'selectordinal'
+  return token.key === 'number' && !token.param && known.get(token.arg) === 'number'
 }
 
 /** Things in a shop are counted in small whole numbers: forms for millions and fractions may be left out. */

@@ -1,20 +1,25 @@
 import { mailAddress, whatsappAddress } from '#src/domain/order/order-addresses.ts'
 import { say } from '#tools/site/messages/read-messages.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
+import { yearsText } from '#src/domain/facts/years.ts'
 import { pageBodySchema } from '#src/domain/pages/page-content.ts'
 import { wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
 import { codeOf } from '#tools/site/languages/shop-languages.ts'
+import PAGES from './asked-pages.json' with { type: 'json' }
 import { readMarkdown } from './read-markdown.ts'
 import { readPages, type OwnPage } from './read-pages.ts'
 
 /** The second step of a withdrawal: only the first links to it. */
 export const SECOND_STEP = 'withdrawal-confirm'
 
-/** The owner's own pages in the language of the build or else the first, and the two steps of a withdrawal that the settings ask for, unless the owner has written them. */
+/** What pages are called that say how goods are sent back. */
+export const RETURNS_PAGE = /return|refund|withdraw|widerruf|retour|rueckgabe|zwrot|devoluc|recesso/
+
+/** The owner's own pages in the language of the build or else the first, and those that the settings ask for, unless the owner has written them. */
 export function shopPages(settings: Settings, folder: string): OwnPage[] {
   const own = inLanguage(readPages(folder, codesOf(settings)), settings)
   const names = new Set(own.map(({ name }) => name))
-  return [...own, ...withdrawalPages(settings, folder).filter(({ name }) => !names.has(name))]
+  return [...own, ...askedPages(settings, folder).filter(({ name }) => !names.has(name))]
 }
 
 function codesOf({ languages = [] }: Settings): string[] {
@@ -39,36 +44,41 @@ function inLanguage(pages: readonly OwnPage[], settings: Settings): OwnPage[] {
     }))
 }
 
-/** Directive (EU) 2023/2673, article 11a: two steps, without a reason. */
-function withdrawalPages(settings: Settings, folder: string): OwnPage[] {
-  const { withdrawal, order, name: shop } = settings
-  if (!withdrawal || !order) return []
-  const word = (key: string) => say(settings, folder, `withdrawal.${key}`, { shop })
-  const statement = [
-    word('statement'),
-    `${word('orderNumber')} `,
-    `${word('goods')} `,
-    `${word('name')} `,
-  ].join('\n')
-  const { email, whatsapp = '' } = order
-  const addressOf =
-    email === undefined ? whatsappAddress(whatsapp) : mailAddress(email, word('subject'))
-  return [
-    page('withdrawal', [
-      `# ${word('title')}`,
-      word('steps'),
-      word('number'),
-      `[${word('begin')}](${SECOND_STEP}.md)`,
-    ]),
-    page(SECOND_STEP, [
-      `# ${word('confirmTitle')}`,
-      word('send'),
-      `[${word('confirm')}](<${addressOf(statement)}>)`,
-    ]),
-  ]
-}
-
-function page(name: string, paragraphs: readonly string[]): OwnPage {
-  const text = paragraphs.join('\n\n')
-  return { ...readMarkdown(text), name, file: `pages/${name}.md`, text, faults: [] }
+/**
+ * What the law asks (docs/law.md), in the shop's words. A withdrawal has two steps, and no reason: Directive (EU)
+ * 2023/2673, article 11a.
+ */
+function askedPages(settings: Settings, folder: string): OwnPage[] {
+  const { accessibility, guarantee, order, script, name: shop, language, withdrawal } = settings
+  const isAsked: Readonly<Record<string, unknown>> = {
+    ...{ withdrawal: withdrawal && order, [SECOND_STEP]: withdrawal && order },
+    ...{ accessibility: accessibility && order, guarantee, consent: script },
+  }
+  const word = (key: string, values: Readonly<Record<string, string>> = {}) =>
+    say(settings, folder, key, { shop, ...values })
+  const { email, whatsapp = '' } = order ?? {}
+  const write = (subject: string, text: string) =>
+    (email === undefined ? whatsappAddress(whatsapp) : mailAddress(email, word(subject)))(text)
+  const values = {
+    years: yearsText(String(guarantee?.years), language),
+    label: word('facts.guarantee'),
+    address: `<${write('accessibility.title', '')}>`,
+  }
+  const statement = ['orderNumber', 'goods', 'name'].map((key) => `\n${word(`withdrawal.${key}`)} `)
+  const { notice } = guarantee ?? {}
+  const parts: Readonly<Record<string, string>> = {
+    withdrawalAddress: write(
+      'withdrawal.subject',
+      word('withdrawal.statement') + statement.join(''),
+    ),
+    notice: notice ? `![${word('guarantee.notice')}](<${notice}>)` : '',
+  }
+  return Object.entries(PAGES)
+    .filter(([name]) => isAsked[name])
+    .map(([name, paragraphs]) => {
+      const text = paragraphs
+        .join('\n\n')
+        .replace(/\{([\w.]+)\}/g, (_, key: string) => parts[key] ?? word(key, values))
+      return { ...readMarkdown(text), name, file: `pages/${name}.md`, text, faults: [] }
+    })
 }

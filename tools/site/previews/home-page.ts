@@ -1,18 +1,20 @@
 import { parse, serialize } from 'parse5'
 import { createElement, detach, insertAfter, setAttribute, theOne } from '#tools/site/html.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { alternates } from '#tools/site/languages/shop-json.ts'
+import { alternates, rootAddress } from '#tools/site/languages/shop-json.ts'
 import { markup, scriptJson } from './markup.ts'
 import { listLinks } from './page-frame.ts'
 import type { PreviewShop } from './preview-shop.ts'
+import { returnsOf } from './product-data.ts'
 import type { SharePicture } from './share-picture.ts'
 
 /**
  * Adds to the shop's own page what previewers and search engines read, and links to the lists and the owner's own pages
  * for people without scripts.
  */
-export function homePage(html: string, { settings, picture }: PreviewShop): string {
-  const { address, name } = settings
+export function homePage(html: string, shop: PreviewShop): string {
+  const { settings, picture } = shop
+  const { address, name, logo } = settings
   const page = parse(withPicture(html, picture))
   const description = theOne(page, 'meta', { property: 'og:description' })
   insertAfter(description, [
@@ -39,13 +41,13 @@ export function homePage(html: string, { settings, picture }: PreviewShop): stri
         '@type': 'WebSite',
         name,
         url: address,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${address}#/search?q={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
       },
-      { '@type': 'Organization', name, url: address },
+      {
+        '@type': 'Organization',
+        ...{ name, url: address },
+        ...(logo && { logo: new URL(logo, rootAddress(settings)).href }),
+        ...returnsOf(shop),
+      },
     ],
   }
   // At the end: nothing that is painted waits for it.

@@ -1,9 +1,10 @@
 import type { PageNode } from '#src/domain/pages/page-content.ts'
 import type { OwnPage } from '#tools/site/pages/read-pages.ts'
 import * as m from '#src/messages/messages.gen.ts'
-import { markup, type Markup } from './markup.ts'
+import { markup, structuredData, type Markup } from './markup.ts'
 import { lang, pageFrame, previewTags, readScript } from './page-frame.ts'
 import type { PreviewShop } from './preview-shop.ts'
+import { breadcrumbs } from './product-data.ts'
 import { DESCRIPTION, textStart } from './texts.ts'
 
 const SHOP = '../../'
@@ -13,17 +14,19 @@ const SCRIPT = readScript('enter-shop.js')
 export function infoPage(shop: PreviewShop, page: OwnPage): string {
   const { settings } = shop
   const title = `${page.title} · ${settings.name}`
+  const address = `${settings.address}info/${page.name}/`
   const route = `#/info/${page.name}`
   return pageFrame(settings, {
     title,
     shop: SHOP,
     script: SCRIPT,
     data: markup` data-depth="2" data-route="${route}"`,
-    head: previewTags(shop, {
+    head: markup`${previewTags(shop, {
       title,
       description: textStart(textOf(page.body), DESCRIPTION),
-      address: `${settings.address}info/${page.name}/`,
-    }),
+      address,
+    })}
+${structuredData(breadcrumbs(shop, [{ name: page.title, url: address }]))}`,
     main: markup`<nav aria-label="${m.pageBreadcrumb}"><a href="${SHOP}">${m.layoutHome}</a></nav>
 <h1 dir="auto"${lang(page.language)}>${page.title}</h1>
 <article${lang(page.language)}>${page.body.map(rendered)}</article>

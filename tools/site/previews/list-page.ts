@@ -5,7 +5,7 @@ import { markup, structuredData } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
 import { priceText, type PreviewShop } from './preview-shop.ts'
-import { addressOf } from './product-data.ts'
+import { addressOf, breadcrumbs } from './product-data.ts'
 
 /** The most products on a list's page: robots find the others in the site map, and through their variants. */
 export const MOST_LISTED = 200
@@ -43,7 +43,8 @@ ${structuredData({
     name: page.product.name,
     url: addressOf(shop, page),
   })),
-})}`,
+})}
+${structuredData(breadcrumbs(shop, [{ name: label, url: address }]))}`,
     main: markup`<nav aria-label="${m.pageBreadcrumb}"><a href="${SHOP}">${m.layoutHome}</a></nav>
 <h1>${title}</h1>
 <p>${all.length > listed.length ? m.previewFirst({ shown: listed.length, count: all.length }) : m.previewModels({ count })}</p>

@@ -34,9 +34,11 @@ export function structuredData(data: object): Markup {
   return { html: `<script type="application/ld+json">${scriptJson(data)}</script>` }
 }
 
-/** JSON that cannot end its script element, nor begin a comment in it. */
+/** JSON that cannot end its script element, nor begin a comment in it; without empty lists, which say nothing. */
 export function scriptJson(data: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(
+  const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
+  const withoutEmpty = (_: string, value: unknown) => (isEmpty(value) ? undefined : value)
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }, withoutEmpty).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { TWIN } from '#tools/site/feeds/markdown.ts'
 import { hashOf } from '#tools/site/hosting/security-policy.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { alternates, wayToRoot } from '#tools/site/languages/shop-json.ts'
@@ -63,6 +64,8 @@ function policyOf(script: string, styles: string): string {
     `script-src ${hashOf(script)}`,
     `style-src ${hashOf(styles)}`,
     `img-src 'self' https:`,
+    // Lighthouse reads llms.txt from the page.
+    `connect-src 'self'`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `require-trusted-types-for 'script'`,
@@ -116,7 +119,12 @@ export function previewTags(shop: PreviewShop, { product, ...page }: PreviewedPa
 <link rel="canonical" href="${page.address}">${alternates(shop.settings, page.address).map(
     ({ hreflang, href }) => markup`
 <link rel="alternate" hreflang="${hreflang}" href="${href}">`,
-  )}
+  )}${
+    shop.settings.feeds.markdown
+      ? markup`
+<link rel="alternate" type="text/markdown" href="${page.address}${TWIN}">`
+      : undefined
+  }
 <meta property="og:type" content="${product ? 'product' : 'website'}">
 <meta property="og:site_name" content="${name}">
 <meta property="og:title" content="${page.title}">

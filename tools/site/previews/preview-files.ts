@@ -1,23 +1,27 @@
 import { alternates } from '#tools/site/languages/shop-json.ts'
 import type { OwnPage } from '#tools/site/pages/read-pages.ts'
+import { feedFiles } from '#tools/site/feeds/feed-files.ts'
+import { llmsText } from '#tools/site/feeds/llms.ts'
+import { markdownOf, TWIN } from '#tools/site/feeds/markdown.ts'
 import { infoPage } from './info-page.ts'
 import { listPage } from './list-page.ts'
 import type { PreviewShop } from './preview-shop.ts'
 import { addressOf } from './product-data.ts'
 import { productPage } from './product-page.ts'
 
-/** The pages of all products and lists, the owner's own, and the site map, one after another. */
+/** The pages of all products and lists, the owner's own, their twins in Markdown, the feeds and the site map, one after another. */
 export function* previewFiles(
   shop: PreviewShop,
   pages: readonly OwnPage[] = [],
 ): Generator<[path: string, text: string]> {
   const { settings, products } = shop
   const lists = Object.keys(settings.categories)
-  for (const page of products) {
-    yield [`${page.folder}/index.html`, productPage(shop, page)]
-  }
-  for (const category of lists) yield [`${category}/index.html`, listPage(shop, category)]
-  for (const page of pages) yield [`info/${page.name}/index.html`, infoPage(shop, page)]
+  for (const page of products) yield* withTwin(shop, page.folder, productPage(shop, page))
+  for (const category of lists) yield* withTwin(shop, category, listPage(shop, category))
+  for (const page of pages) yield* withTwin(shop, `info/${page.name}`, infoPage(shop, page))
+  if (settings.feeds.markdown) yield [TWIN, llmsText(shop)]
+  if (settings.feeds.llms) yield ['llms.txt', llmsText(shop)]
+  yield* feedFiles(shop)
   const addresses = [
     settings.address,
     ...lists.map((category) => `${settings.address}${category}/`),
@@ -25,6 +29,17 @@ export function* previewFiles(
     ...pages.map(({ name }) => `${settings.address}info/${name}/`),
   ]
   yield ['sitemap.xml', siteMap(settings, addresses)]
+}
+
+/** A page, and the same in Markdown beside it. */
+function* withTwin(
+  { settings }: PreviewShop,
+  folder: string,
+  html: string,
+): Generator<[path: string, text: string]> {
+  yield [`${folder}/index.html`, html]
+  const address = `${settings.address}${encodeURI(folder)}/`
+  if (settings.feeds.markdown) yield [`${folder}/${TWIN}`, markdownOf(html, address)]
 }
 
 function siteMap(settings: PreviewShop['settings'], addresses: readonly string[]): string {

@@ -12,6 +12,7 @@ import { isShareable, sharePicture, type SharePicture, shopPicture } from './sha
 import { existsSync } from 'node:fs'
 import { parseEntries } from '#src/data/parse-entries.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
+import { priorPrices } from '#tools/site/prices/prior-prices.ts'
 import { readEntries, rootAddress } from '#tools/site/languages/shop-json.ts'
 
 export interface PreviewShop {
@@ -62,16 +63,15 @@ export function createPreviewShop(
     variants.push(page)
     pages.set(onEveryDisk, page)
   }
-  const picture = ownPicture ?? firstPicture(settings.address, products)
+  const pictureOf = ({ image, pictureSizes }: Product) =>
+    sharePicture(settings.address, image, pictureSizes)
+  const picture = ownPicture ?? products.map(pictureOf).find((each) => each && isShareable(each))
   return { settings, prices: pricesOf(settings), picture, products: [...pages.values()] }
 }
 
-function firstPicture(address: string, products: readonly Product[]): SharePicture | undefined {
-  for (const { image, pictureSizes } of products) {
-    const picture = sharePicture(address, image, pictureSizes)
-    if (picture && isShareable(picture)) return picture
-  }
-  return undefined
+/** Undefined if neither the list nor the settings say it. */
+export function availabilityOf({ settings }: PreviewShop, { availability }: Product) {
+  return availability ?? settings.feeds.availability
 }
 
 /** `$400`, and what the catalogue says of the availability: `$400, Sold out`. */
@@ -101,6 +101,7 @@ export async function readPreviewShop(
   settings: PreviewShop['settings'],
 ): Promise<PreviewShop> {
   const shown = Object.keys(settings.categories)
+  const prior = priorPrices(folder, settings)
   const details = new Map<Category, Map<string, ProductDetail>>()
   for (const category of shown) {
     const entries = await parsedEntries(
@@ -108,6 +109,7 @@ export async function readPreviewShop(
       `api/${category}.json`,
       settings,
       productDetailSchema,
+      prior,
     )
     details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
   }
@@ -116,6 +118,7 @@ export async function readPreviewShop(
     'api/products.json',
     settings,
     productSchemaOf(shown),
+    prior,
   )
   return createPreviewShop(
     settings,
@@ -131,7 +134,8 @@ export async function parsedEntries<Entry extends { readonly id: string }>(
   path: string,
   settings: Settings,
   schema: z.ZodMiniType<Entry>,
+  prior = priorPrices(folder, settings),
 ): Promise<Entry[]> {
   if (!existsSync(`${folder}/${path}`)) return []
-  return parseEntries(path, schema, readEntries(folder, path, settings))
+  return parseEntries(path, schema, readEntries(folder, path, settings, prior))
 }

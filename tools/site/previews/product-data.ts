@@ -5,8 +5,10 @@ import { gramsOf, wayCost } from '#src/domain/order/delivery.ts'
 import { articleNumber, type Product } from '#src/domain/product/product.ts'
 import { sameText } from '#src/domain/product/variants.ts'
 import type { DeliveryWay } from '#src/domain/settings/settings.ts'
+import { shopCountry } from '#tools/site/settings/countries.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
-import type { PreviewProduct, PreviewShop } from './preview-shop.ts'
+import { RETURNS_PAGE } from '#tools/site/pages/shop-pages.ts'
+import { availabilityOf, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
 import { sharePicture } from './share-picture.ts'
 import { isBarcode } from '#tools/site/barcode.ts'
 
@@ -26,9 +28,9 @@ export function productData(
     name: modelName(products),
     description: page.description,
     url: addressOf(shop, page),
-    ...brandOf(page),
+    brand: brandOf(page),
     productGroupID: page.product.namespaceId,
-    ...differences(products),
+    variesBy: differences(products),
     hasVariant: [
       productOf(shop, page),
       ...variants.filter((variant) => variant !== page).map((variant) => variantOf(shop, variant)),
@@ -48,8 +50,8 @@ function productOf(shop: PreviewShop, page: PreviewProduct): object {
   return {
     ...variantOf(shop, page),
     description: page.description,
-    ...imagesOf(shop, page, page.detail?.images),
-    ...brandOf(page),
+    image: picturesOf(shop, page.product, page.detail?.images),
+    brand: brandOf(page),
   }
 }
 
@@ -63,15 +65,14 @@ function variantOf(shop: PreviewShop, page: PreviewProduct): object {
     ...(product.gtin && isBarcode(product.gtin) && { gtin: product.gtin }),
     ...(product.mpn && { mpn: product.mpn }),
     url: addressOf(shop, page),
-    ...imagesOf(shop, page),
+    image: picturesOf(shop, product),
     ...(product.color && { color: product.color }),
     ...(product.capacity && { size: product.capacity }),
-    ...propertiesOf(shop, page),
-    ...(product.availability !== 'request' && { offers: offerOf(shop, page) }),
+    additionalProperty: propertiesOf(shop, page),
+    offers: product.availability === 'request' ? undefined : offerOf(shop, page),
   }
 }
 
-/** If the owner has not written otherwise, what the shop lists is in stock. */
 const AVAILABILITY = {
   in: 'InStock',
   few: 'LimitedAvailability',
@@ -81,7 +82,8 @@ const AVAILABILITY = {
 }
 
 function offerOf(shop: PreviewShop, page: PreviewProduct): object {
-  const { price, fullPrice, saleUntil, availability = 'in', availableFrom } = page.product
+  const { price, fullPrice, saleUntil, availableFrom } = page.product
+  const availability = availabilityOf(shop, page.product)
   const money = (amount: number) => ({
     price: shop.prices.forMachines(amount),
     priceCurrency: shop.settings.currency,
@@ -90,8 +92,9 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
     '@type': 'Offer',
     url: addressOf(shop, page),
     ...money(price),
-    availability: `https://schema.org/${AVAILABILITY[availability]}`,
-    ...shippingOf(shop, page),
+    ...(availability && { availability: `https://schema.org/${AVAILABILITY[availability]}` }),
+    shippingDetails: shippingOf(shop, page),
+    ...returnsOf(shop),
     ...(availability === 'order' && availableFrom && { availabilityStarts: availableFrom }),
     ...(fullPrice > price && saleUntil && { priceValidUntil: saleUntil }),
     ...(fullPrice > price && {
@@ -106,7 +109,7 @@ function offerOf(shop: PreviewShop, page: PreviewProduct): object {
 
 /** How long delivery of one piece takes, and what it costs. */
 function shippingOf({ settings, prices }: PreviewShop, { product }: PreviewProduct) {
-  const shippingDetails = deliveredWays(settings, product).map(({ way, cost }) => ({
+  return deliveredWays(settings, product).map(({ way, cost }) => ({
     '@type': 'OfferShippingDetails',
     shippingRate: {
       '@type': 'MonetaryAmount',
@@ -128,7 +131,46 @@ function shippingOf({ settings, prices }: PreviewShop, { product }: PreviewProdu
       },
     }),
   }))
-  return shippingDetails.length > 0 && { shippingDetails }
+}
+
+/** The address of the owner's page about returns. */
+export function returnsPage({ pages, address }: PreviewShop['settings']): string | undefined {
+  const page = pages.find(({ name }) => RETURNS_PAGE.test(name))
+  return page && `${address}info/${page.name}/`
+}
+
+/** Whether, and how long, goods may be sent back, and where the shop says it. */
+export function returnsOf({ settings }: PreviewShop) {
+  const { returns } = settings
+  const applicableCountry = shopCountry(settings)
+  const merchantReturnLink = returnsPage(settings)
+  const isKnown = returns !== undefined && applicableCountry !== undefined
+  if (!isKnown && merchantReturnLink === undefined) return undefined
+  return {
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      ...(isKnown && {
+        applicableCountry,
+        returnPolicyCategory: `https://schema.org/MerchantReturn${returns > 0 ? 'FiniteReturnWindow' : 'NotPermitted'}`,
+        ...(returns > 0 && { merchantReturnDays: returns }),
+      }),
+      ...(merchantReturnLink !== undefined && { merchantReturnLink }),
+    },
+  }
+}
+
+/** The way from the home page to a page, with both. */
+export function breadcrumbs(
+  { settings: { name, address } }: PreviewShop,
+  way: readonly { readonly name: string; readonly url: string }[],
+): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name, url: address }, ...way].map(({ name, url: item }, index) => ({
+      '@type': 'ListItem',
+      ...{ position: index + 1, name, item },
+    })),
+  }
 }
 
 /** The ways to the countries that the owner names, with the cost of one piece if the rules have it. */
@@ -151,35 +193,34 @@ export function costOfOne(
   return wayCost(way, { goods: product.price, pieces: 1, grams: gramsOf(product, shop) })
 }
 
-function imagesOf(
+/** The addresses of a product's pictures, the main one first. */
+export function picturesOf(
   { settings: { address } }: PreviewShop,
-  { product: { image, pictureSizes } }: PreviewProduct,
+  { image, pictureSizes }: Product,
   more: readonly string[] = [],
-) {
-  const images = [image, ...more].flatMap(
+): string[] {
+  const urls = [image, ...more].flatMap(
     (path) => sharePicture(address, path, pictureSizes)?.url ?? [],
   )
-  return images.length > 0 && { image: [...new Set(images)] }
+  return [...new Set(urls)]
 }
 
 function propertiesOf({ settings }: PreviewShop, { product, detail }: PreviewProduct) {
-  const properties = ownFacts(settings.facts)
+  return ownFacts(settings.facts)
     .map((fact) => ({ name: fact.label, value: factText(fact, product, detail) }))
     .filter(({ value }) => value !== '')
     .map((property) => ({ '@type': 'PropertyValue', ...property }))
-  return properties.length > 0 && { additionalProperty: properties }
 }
 
 function brandOf({ product: { brand } }: PreviewProduct) {
-  return brand === undefined ? {} : { brand: { '@type': 'Brand', name: brand } }
+  return brand === undefined ? undefined : { '@type': 'Brand', name: brand }
 }
 
 function differences(products: readonly Product[]) {
-  const variesBy = [
+  return [
     ...(differ(products.map(({ color = '' }) => color)) ? ['https://schema.org/color'] : []),
     ...(differ(products.map(({ capacity }) => capacity)) ? ['https://schema.org/size'] : []),
   ]
-  return variesBy.length > 0 && { variesBy }
 }
 
 function differ([first = '', ...others]: readonly string[]): boolean {

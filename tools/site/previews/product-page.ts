@@ -1,9 +1,7 @@
 import { techSpecifications } from '#src/domain/facts/page-facts.ts'
-import { cardSpecifications } from '#src/domain/facts/specifications.ts'
 import { ownFacts } from '#src/domain/facts/facts.ts'
 import { priceOfWay } from '#src/domain/order/delivery.ts'
 import { availabilityText } from '#src/domain/product/availability.ts'
-import type { Product } from '#src/domain/product/product.ts'
 import { aboutBlocks } from '#src/domain/product/product-detail.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import * as m from '#src/messages/messages.gen.ts'
@@ -11,7 +9,7 @@ import { markup, structuredData, type Markup } from './markup.ts'
 import { pageFrame, previewTags, readScript } from './page-frame.ts'
 import { photo } from './photo.ts'
 import { priceText, type PreviewProduct, type PreviewShop } from './preview-shop.ts'
-import { addressOf, costOfOne, productData } from './product-data.ts'
+import { addressOf, breadcrumbs, costOfOne, productData } from './product-data.ts'
 import { sharePicture } from './share-picture.ts'
 
 /** A page links to this many variants, itself included: with a thousand, their pages would be a gigabyte. */
@@ -19,14 +17,6 @@ const MOST_VARIANTS = 50
 
 const SHOP = '../../'
 const SCRIPT = readScript('enter-shop.js')
-
-/** As readers of Open Graph know it. */
-const AVAILABILITY = {
-  in: 'in stock',
-  few: 'in stock',
-  order: 'available for order',
-  out: 'out of stock',
-}
 
 /** The page of a product for previewers, search engines, and people without scripts. */
 export function productPage(shop: PreviewShop, page: PreviewProduct): string {
@@ -37,6 +27,8 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
   const variants = page.variants.filter((variant) => variant === page || others.includes(variant))
   const route = `#/${category}/${encodeURIComponent(product.itemId)}`
   const picture = sharePicture(settings.address, product.image, product.pictureSizes)
+  const label = settings.categories[category]?.label ?? category
+  const list = { name: label, url: `${settings.address}${category}/` }
   const tags = previewTags(shop, {
     title: name,
     description: page.description,
@@ -49,10 +41,10 @@ export function productPage(shop: PreviewShop, page: PreviewProduct): string {
     script: SCRIPT,
     data: markup` data-depth="2" data-route="${route}"`,
     head: markup`${tags}
-${offerTags(shop, product)}
-${structuredData(productData(shop, page, variants))}`,
+${structuredData(productData(shop, page, variants))}
+${structuredData(breadcrumbs(shop, [list, { name, url: addressOf(shop, page) }]))}`,
     main: markup`<nav aria-label="${m.pageBreadcrumb}">
-<a href="${SHOP}">${m.layoutHome}</a> <a href="${SHOP}${category}/">${settings.categories[category]?.label}</a>
+<a href="${SHOP}">${m.layoutHome}</a> <a href="${SHOP}${category}/">${label}</a>
 </nav>
 <div class="product">
 ${photo(product, SHOP, PAGE_WIDTH)}
@@ -68,14 +60,6 @@ ${about(page)}`,
   })
 }
 
-function offerTags({ settings, prices }: PreviewShop, product: Product): Markup | undefined {
-  const { price, availability = 'in' } = product
-  if (availability === 'request') return undefined
-  return markup`<meta property="product:price:amount" content="${prices.forMachines(price)}">
-<meta property="product:price:currency" content="${settings.currency}">
-<meta property="product:availability" content="${AVAILABILITY[availability]}">`
-}
-
 function price({ prices, settings }: PreviewShop, product: PreviewProduct['product']): Markup {
   const { price: current, fullPrice } = product
   const availability = availabilityText(product, settings.language, 0)
@@ -86,18 +70,12 @@ function price({ prices, settings }: PreviewShop, product: PreviewProduct['produ
     fullPrice > current
       ? markup` <small>${m.cardRegularPrice} <s>${prices.forPeople(fullPrice)}</s></small>`
       : undefined
-  const lines = [availability, delivery].filter((text) => text !== undefined)
+  const lines = [product.priorText, availability, delivery].filter((text) => text !== undefined)
   return markup`<p class="price">${prices.forPeople(current)}${regular}</p>${lines.map((text) => markup`\n<p>${text}</p>`)}`
 }
 
 function facts({ settings }: PreviewShop, { product, detail }: PreviewProduct): Markup | undefined {
-  const own = ownFacts(settings.facts)
-  const rows = detail
-    ? techSpecifications(detail, product, own)
-    : cardSpecifications(
-        product,
-        own.filter(({ card }) => card),
-      )
+  const rows = detail ? techSpecifications(detail, product, ownFacts(settings.facts)) : []
   if (rows.length === 0) return undefined
   const list = rows.map(({ label, value }) => markup`<dt>${label}</dt><dd dir="auto">${value}</dd>`)
   return markup`<h2>${m.productTechSpecs}</h2>

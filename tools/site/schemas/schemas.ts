@@ -1,21 +1,10 @@
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
-import {
-  pictureSchema,
-  pictureSizesSchema,
-  sizesSchema,
-} from '#src/domain/pictures/picture-sizes.ts'
+import { pictureSchema, pictureSizesSchema } from '#src/domain/pictures/picture-sizes.ts'
 import { optionsSchema } from '#src/domain/product/options.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { productIdSchema, productSchema } from '#src/domain/product/product.ts'
 import { settingsSchema } from '#tools/site/settings/settings-schema.ts'
-import {
-  DETAIL_DESCRIPTIONS,
-  PICTURE_SIZES,
-  PRODUCT_DESCRIPTIONS,
-  SIZES,
-  type Descriptions,
-} from './descriptions.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -26,14 +15,9 @@ export interface ShopFile {
   readonly title: string
   /** How the shop itself reads it. */
   readonly schema: z.ZodMiniType
-  /** Settings have their own. */
-  readonly descriptions?: Descriptions
 }
 
-/**
- * What zod's own schemas lack: rules of transforms, whose other values the shop repairs and an editor marks; and
- * descriptions of a part of several files, which have no place in the shop's own code.
- */
+/** What the shop's own schemas lack: rules of transforms, whose other values it repairs and an editor marks. */
 const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
   [productIdSchema, { minLength: 1 }],
   [
@@ -43,10 +27,7 @@ const KEYWORDS = new Map<z.core.$ZodType, JsonSchema>([
       pattern: String.raw`^(?:[^:\p{Cs}]*|https://[^\s\[\]\p{Cs}]+|(?!//)[^:\p{Cs}]*/[^\p{Cs}]*)$`,
     },
   ],
-  [pictureSizesSchema, { description: PICTURE_SIZES }],
-  ...Object.entries(sizesSchema.shape).map(
-    ([name, field]) => [field, { description: SIZES[name] ?? '' }] as const,
-  ),
+  [pictureSizesSchema, { description: 'The sizes of the picture, which the build finds out.' }],
 ])
 
 /** Writes the JSON Schemas of a shop's files into `schemas/` of the build. */
@@ -76,13 +57,11 @@ export const FILES: readonly ShopFile[] = [
         options: z.optional(optionsSchema),
       }),
     ),
-    descriptions: PRODUCT_DESCRIPTIONS,
   },
   {
     name: 'details',
     title: 'Details of the products of a category, such as api/phones.json',
     schema: z.array(productDetailSchema),
-    descriptions: DETAIL_DESCRIPTIONS,
   },
   {
     name: 'shop',
@@ -95,7 +74,7 @@ export const FILES: readonly ShopFile[] = [
  * The JSON Schema of a file. A file is valid when the shop reads all of it: a fact that the shop would drop, or a
  * quantity that it would change, is invalid.
  */
-export function jsonSchemaOf({ name, title, schema, descriptions = {} }: ShopFile): JsonSchema {
+export function jsonSchemaOf({ name, title, schema }: ShopFile): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     // Editors support this version best.
@@ -106,38 +85,25 @@ export function jsonSchemaOf({ name, title, schema, descriptions = {} }: ShopFil
       delete jsonSchema.format
     },
   })
-  return { $id: `urn:gadgetry:${name}`, title, ...described(json, descriptions) }
+  return { $id: `urn:gadgetry:${name}`, title, ...inLanguages(json) }
 }
 
-/** The schema with a description of every field, which editors show. Settings have their own. */
-function described(part: JsonSchema, descriptions: Descriptions, path = ''): JsonSchema {
-  const { properties, additionalProperties, items, anyOf } = part
-  const inner = (choice: JsonSchema) => described(choice, descriptions, path)
-  const field = (name: string, value: JsonSchema) => {
-    const description = descriptions[path + name]
-    const read = described(value, descriptions, `${path}${name}.`)
-    return {
-      ...(isText(name, value) ? withLanguages(read) : read),
-      ...(description !== undefined && { description }),
-    }
-  }
+/** The schema with texts that may be given per language. */
+function inLanguages(part: JsonSchema): JsonSchema {
+  const { properties = {}, additionalProperties, items, anyOf } = part
+  const read = (value: JsonSchema, isTranslated: boolean) =>
+    isTranslated ? withLanguages(inLanguages(value)) : inLanguages(value)
+  const fields = Object.entries(properties).map(([name, value]) => {
+    return [name, isSchema(value) ? read(value, isText(name, value)) : value] as const
+  })
   return {
     ...part,
-    ...(anyOf && { anyOf: anyOf.map(inner) }),
-    ...(isSchema(items) && { items: inner(items) }),
+    ...(anyOf && { anyOf: anyOf.map((each) => inLanguages(each)) }),
+    ...(isSchema(items) && { items: inLanguages(items) }),
     ...(isSchema(additionalProperties) && {
-      additionalProperties: isFreeText(additionalProperties)
-        ? withLanguages(inner(additionalProperties))
-        : inner(additionalProperties),
+      additionalProperties: read(additionalProperties, isFreeText(additionalProperties)),
     }),
-    ...(properties && {
-      properties: Object.fromEntries(
-        Object.entries(properties).map(([name, value]) => [
-          name,
-          isSchema(value) ? field(name, value) : value,
-        ]),
-      ),
-    }),
+    ...(part.properties && { properties: Object.fromEntries(fields) }),
   }
 }
 

@@ -15,13 +15,12 @@ export type Theme = (typeof THEMES)[number]
 
 /** The colours of texts, and of the grounds that they stand on. */
 export const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  text: ['page', 'surface', 'sunken', 'ground', 'raised'],
+  text: ['page', 'surface', 'sunken', 'ground', 'raised', 'mist', 'mist-glow'],
   'text-quiet': ['page', 'surface', 'sunken', 'ground', 'raised'],
   accent: ['page', 'surface', 'accent-soft'],
   'on-ink': ['ink', 'ink-hover'],
   'on-accent': ['accent'],
   'on-banner': ['banner', 'banner-glow', 'bronze', 'bronze-glow'],
-  banner: ['mist', 'mist-glow'],
   added: ['added-soft'],
 }
 

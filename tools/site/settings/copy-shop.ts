@@ -6,6 +6,7 @@ import { filesIn } from '#tools/site/files-in.ts'
 import { PICTURE, publishedPicture } from './published-picture.ts'
 import { iconsOf } from './logo-icons.ts'
 import { readEntries, wayToRoot } from '#tools/site/languages/shop-json.ts'
+import { priorPrices, type PriorPrices } from '#tools/site/prices/prior-prices.ts'
 import { pageLanguage } from './page-language.ts'
 
 /** The parts of a shop's folder that are published. */
@@ -19,6 +20,7 @@ export async function copyShop(folder: string, settings: Settings, target: strin
   const root = wayToRoot(settings)
   const parts = root === '' ? PUBLISHED : ['api']
   const files = parts.flatMap((part) => filesIn(folder, part).files)
+  const prior = priorPrices(folder, settings)
   const copied = new Set<string>()
   for (const path of files) {
     const source = join(folder, path)
@@ -26,7 +28,7 @@ export async function copyShop(folder: string, settings: Settings, target: strin
     const content = PICTURE.test(path)
       ? await publishedPicture(source)
       : path.endsWith('.json')
-        ? jsonInLanguage(folder, path, settings)
+        ? publishedJson(folder, path, settings, prior)
         : readFileSync(source)
     if (content === undefined) continue
     writeFiles([[join(target, path), content]])
@@ -41,12 +43,20 @@ export async function copyShop(folder: string, settings: Settings, target: strin
   writeFiles([[join(target, 'manifest.webmanifest'), `${manifest}\n`]])
 }
 
-/** As it is, unless it has entries of a shop in several languages. What is no JSON is for `check` to report. */
-function jsonInLanguage(folder: string, path: string, settings: Settings): string | Uint8Array {
+/**
+ * As it is, unless it has entries of a shop in several languages, or of one with reduced products. What is no JSON is for
+ * `check` to report.
+ */
+function publishedJson(
+  folder: string,
+  path: string,
+  settings: Settings,
+  prior: PriorPrices,
+): string | Uint8Array {
   const bytes = readFileSync(join(folder, path))
   try {
-    const entries = path.startsWith('api/') && readEntries(folder, path, settings)
-    return entries && settings.languages ? JSON.stringify(entries) : bytes
+    const entries = path.startsWith('api/') && readEntries(folder, path, settings, prior)
+    return entries && (settings.languages || prior.size > 0) ? JSON.stringify(entries) : bytes
   } catch (error) {
     if (error instanceof SyntaxError) return bytes
     throw error

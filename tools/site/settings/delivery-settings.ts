@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MONTH_AND_DAY } from '#tools/site/today.ts'
 import {
   about,
   country,
@@ -58,6 +59,24 @@ export const delivery = listOf(
   way,
   '[{ "price": 4.9, "freeFrom": 50, "days": [2, 4] }]',
   'How orders are delivered, and what that costs, the usual way first. Of several with one name, the first that leads to the visitor’s place counts.',
+)
+
+const CLOSED = 'must be a list of days, such as ["2026-12-24", "12-27/01-05"]'
+
+export const closed = listOf(
+  matching(
+    new RegExp(
+      String.raw`^(?:${MONTH_AND_DAY}(?:/${MONTH_AND_DAY})?|\d{4}-${MONTH_AND_DAY}(?:/\d{4}-${MONTH_AND_DAY})?)$`,
+    ),
+    CLOSED,
+  ).check(z.refine((entry) => entry.length < 21 || entry.slice(0, 10) <= entry.slice(11), CLOSED)),
+  '["2026-12-24", "12-27/01-05"]',
+  'Days without work besides weekends and public holidays: one day, or the first and the last with / between them; without a year, those of each year.',
+)
+
+export const cutOff = optional(
+  matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time of the day, such as "14:00"'),
+  'Until when an order is worked on the same day, such as 14:00. Left out: all day.',
 )
 
 /** The fewest days and the lightest weights first. */

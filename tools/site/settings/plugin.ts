@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { type Connect, normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { readJsonFile } from '#tools/site/json-values.ts'
-import { entriesInLanguage, wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
+import { join } from 'node:path'
+import { type Connect, normalizePath, type Plugin } from 'vite'
+import { readEntries, wayToRoot, withPaths } from '#tools/site/languages/shop-json.ts'
 import { knownMessages, readMessages, say } from '#tools/site/messages/read-messages.ts'
 import { markup } from '#tools/site/previews/markup.ts'
+import { priorPrices } from '#tools/site/prices/prior-prices.ts'
 import { projectFile } from '#tools/site/project-folder.ts'
 import { copyShop } from './copy-shop.ts'
 import { letterIcon } from './logo-icons.ts'
@@ -14,6 +14,9 @@ import { BUILD_SETTINGS, type Settings } from './read-settings.ts'
 import { shopFolder } from './shop-folder.ts'
 import { LETTER_ICON } from './shop-pictures.ts'
 import { shopSettings } from './shop-settings.ts'
+
+/** Words may need another part of a package, which Vite prepares at its start. */
+const MESSAGES = idOf('src/messages/messages.gen.ts')
 
 /**
  * Makes the site of a shop's folder (docs/decisions/034): its settings replace the defaults in the source, in code,
@@ -44,45 +47,33 @@ export function settings(shop: Settings): Plugin<{ readonly readAgain: () => voi
       handler: (code, id) => (id === tokens ? tokensOf(shop, code) : undefined),
     },
     configureServer: (server) => {
-      if (shop.languages) server.middlewares.use(catalogueInLanguage(shop))
+      server.middlewares.use(publishedCatalogue(shop))
       server.middlewares.use(`/${LETTER_ICON}`, (_, response, next) => {
         if (existsSync(join(shopFolder(), LETTER_ICON))) next()
         else response.setHeader('Content-Type', 'image/svg+xml').end(letterIcon(shop))
       })
-      if (!server.config.plugins.some(({ name }) => name === 'shop:follow')) restartOnChange(server)
+      if (server.config.plugins.some(({ name }) => name === 'shop:follow')) return
+      // The plugins read settings and words once: the server starts again, as if its own settings had changed.
+      const read = [normalizePath(join(shopFolder(), 'shop.json')), MESSAGES]
+      server.watcher.add(read)
+      server.config.configFileDependencies.push(...read)
     },
     transformIndexHtml: { order: 'pre', handler: (html) => withShopHead(html, shop) },
     writeBundle: ({ dir = '' }) => copyShop(shopFolder(), shop, dir),
   }
 }
 
-/** The plugins read settings and words once. A page that is open loads again as soon as the server is back. */
-function restartOnChange(server: ViteDevServer): void {
-  const read = [join(shopFolder(), 'shop.json'), MESSAGES]
-  server.watcher.add(read)
-  const restart = async (file: string) => {
-    if (read.some((each) => resolve(each) === resolve(file))) await server.restart()
-  }
-  for (const event of ['add', 'change'] as const)
-    server.watcher.on(event, (file) => {
-      restart(file).catch((error: unknown) => {
-        server.config.logger.error(String(error))
-      })
-    })
-}
-
-/** Words may need another part of a package, which Vite prepares at its start. */
-const MESSAGES = projectFile('src/messages/messages.gen.ts')
-
-/** In development, the catalogue's files are served in the language of the shop's address. */
-function catalogueInLanguage(shop: Settings): Connect.NextHandleFunction {
+/** In development, the catalogue's files are served in the language of the shop's address, with prior prices. */
+function publishedCatalogue(shop: Settings): Connect.NextHandleFunction {
   return ({ url = '' }, response, next) => {
     const [, file] = /^\/(api\/[\w-]+\.json)(?:\?|$)/.exec(url) ?? []
-    if (file === undefined || !existsSync(join(shopFolder(), file))) {
+    const isThere = file !== undefined && existsSync(join(shopFolder(), file))
+    const prior = isThere ? priorPrices(shopFolder(), shop) : new Map()
+    if (!isThere || (!shop.languages && prior.size === 0)) {
       next()
       return
     }
-    const entries = entriesInLanguage(file, readJsonFile(join(shopFolder(), file)), shop)
+    const entries = readEntries(shopFolder(), file, shop, prior)
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(entries))
   }
 }

@@ -37,14 +37,6 @@ export function isPrivate({ exif, xmp, iptc, format }: Metadata, bytes: Buffer):
   return isStored || [exif, xmp, iptc].some((part) => part !== undefined)
 }
 
-/** The tag of the place in EXIF, in both orders of bytes. */
-const PLACE = ['88250004', '25880400'].map((hex) => Buffer.from(hex, 'hex'))
-
-/** Whether it says where it was taken. */
-export function hasPlace({ exif }: Metadata, bytes: Buffer): boolean {
-  return PLACE.some((tag) => exif?.includes(tag) === true) || bytes.includes('GPSLatitude')
-}
-
 /** Whether a drawing is one of those that the program delivers. */
 export function isDeliveredDrawing(path: string, bytes: Buffer): boolean {
   const [inside = 'img/none'] = /img\/.+$/.exec(path) ?? []

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { priceStyleOf } from '#src/domain/money/price-style.ts'
+import { yearsText } from '#src/domain/facts/years.ts'
+import { filled } from '#tools/site/messages/message-code.ts'
 import { knownMessages } from '#tools/site/messages/read-messages.ts'
 import { categoriesOf } from './category-settings.ts'
 import { readDelivery } from './delivery-settings.ts'
@@ -11,6 +13,7 @@ import { languagesOf, ownName, type ShopLanguage } from '#tools/site/languages/s
 import { valueAt } from '#tools/site/json-values.ts'
 import { settingsSchema } from './settings-schema.ts'
 import { shopFolder } from './shop-folder.ts'
+import { workdaysOf } from './workdays.ts'
 
 /**
  * The settings in a parsed `shop.json` of a folder in one of its languages, with the defaults of those that it has not set.
@@ -51,6 +54,9 @@ export function readSettings(
   const colors: Exclude<typeof accent, string> =
     typeof accent === 'string' ? { light: accent } : accent
   const look = wholeLook(written)
+  const years = yearsText(String(file.guarantee?.years), language)
+  const promise = filled(word('guarantee.promise', undefined), language, { years })
+  const legalGuarantee = { text: promise, link: '#/info/guarantee' }
   return {
     ...file,
     name: word('shop.name', file.name),
@@ -82,9 +88,14 @@ export function readSettings(
     look,
     hasRows: look.lists === 'rows',
     ...categoriesOf(categories, found),
+    promises: file.guarantee ? [...file.promises, legalGuarantee] : file.promises,
     order: ways && withProvider(ways),
     source: typeof source === 'string' ? { list: source } : source,
     delivery: readDelivery(delivery, word('delivery.name', undefined)),
+    /** Only for a shop that says how many days a delivery takes. */
+    workdays: delivery.some(({ days }) => days)
+      ? workdaysOf({ ...file, language: current.tag })
+      : undefined,
     words,
     /** The owner's own pages: the build reads them from `pages/`. */
     pages: NO_PAGES,
@@ -123,17 +134,11 @@ interface FirstViews {
 
 /** Settings that the shop's code does not get. */
 export const BUILD_SETTINGS = [
-  ...(['$schema', 'gadgetry', 'description', 'address', 'country', 'counts'] as const),
-  ...([
-    'hasCategoryList',
-    'accent',
-    'look',
-    'previews',
-    'sharePicture',
-    'script',
-    'source',
-  ] as const),
-  ...(['withdrawal', 'words', 'deploy', 'firstViews', 'first'] as const),
+  ...(['$schema', 'gadgetry', 'description', 'address', 'country'] as const),
+  ...(['closed', 'cutOff', 'counts', 'hasCategoryList', 'accent', 'look'] as const),
+  ...(['previews', 'sharePicture', 'source', 'withdrawal', 'guarantee'] as const),
+  ...(['accessibility', 'words', 'deploy', 'reduction', 'feeds', 'returns'] as const),
+  ...(['firstViews', 'first'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

@@ -43,19 +43,14 @@ export const SETTINGS_RULES: readonly Rule[] = [
     'are asked for a message only, and the page of a provider is not told them',
     'write an email or a whatsapp, or remove the fields: the provider asks for the address',
   ),
-  rule(
-    'ask-nowhere',
-    'order.ask',
-    ({ order }) => order?.ask && !answers(order),
-    'does not say where questions go',
-    'write an email or a whatsapp, or remove it',
-  ),
-  rule(
-    'withdrawal-nowhere',
-    'withdrawal',
-    ({ withdrawal, order }) => withdrawal && !answers(order),
-    'does not say where a withdrawal goes',
-    'write an order with an email or a whatsapp, or remove the withdrawal',
+  ...['order.ask', 'withdrawal', 'accessibility'].map((field) =>
+    rule(
+      `${field.replace('order.', '')}-nowhere`,
+      field,
+      (settings) => valueAt(settings, field.split('.')) === true && !answers(settings.order),
+      'does not say where visitors write to',
+      'write an order with an email or a whatsapp, or remove it',
+    ),
   ),
   rule(
     'delivery-no-weight',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { categories } from './category-settings.ts'
-import { delivery } from './delivery-settings.ts'
+import { closed, cutOff, delivery } from './delivery-settings.ts'
 import { facts } from './fact-settings.ts'
+import { feeds } from './feed-settings.ts'
 import { amounts, rows, slides, titles } from './home-settings.ts'
 import { look } from './look-settings.ts'
 import { order } from './order-settings.ts'
@@ -134,6 +135,10 @@ export const settingsSchema = settingsObject({
     'variants',
     'What a card of a category’s list shows, unless the visitor chooses: each variant (variants) or one card per model (models).',
   ),
+  soldOut: optional(
+    oneOf(['last', 'stay']),
+    'Whether lists show sold-out products behind all others (last) or where they are (stay). Left out: stay.',
+  ),
   facts: z.optional(facts),
   synonyms: optional(
     z.array(
@@ -182,15 +187,37 @@ export const settingsSchema = settingsObject({
     picture,
     'The picture before the name. Left out: img/favicon.svg of the folder, or the first letter of the name.',
   ),
+  reduction: optional(
+    oneOf(['lowest30', 'list']),
+    'The price that is struck out beside a reduced one: the lowest of the 30 days before the reduction began (lowest30), or the one in the list (list). Left out: in the European Economic Area lowest30, once import has written prices.json.',
+  ),
   order: optional(
     order,
     'How visitors order: by e-mail, WhatsApp or a provider’s page. Left out, the shop takes no orders.',
   ),
   delivery,
+  closed,
+  cutOff,
   withdrawal: preset(
     flag,
     false,
     'Whether the shop has a page to withdraw from a contract, as the law of the European Union asks for.',
+  ),
+  returns: optional(
+    wholeNumber(30),
+    'In how many days goods may be sent back; 0 if they may not. Search engines and feeds are told.',
+  ),
+  guarantee: optional(
+    settingsObject({
+      notice: optional(picture, 'The official notice of the European Union, as a picture.'),
+      years: preset(wholeNumber(3), 2, 'How long the legal guarantee lasts where the shop is.'),
+    }),
+    'The legal guarantee: a link below the buttons of products, and a page of it.',
+  ),
+  accessibility: preset(
+    flag,
+    false,
+    'Whether the shop has a page that says how it can be used by everybody.',
   ),
   priceNote: optional(
     priceNote,
@@ -221,6 +248,7 @@ export const settingsSchema = settingsObject({
     true,
     'Whether the build writes a page for each product, for link previews. It needs the address.',
   ),
+  feeds,
   sharePicture: optional(picture, 'The picture in link previews of the home page and the lists.'),
   script: optional(
     script,

@@ -30,22 +30,9 @@ export class ShopFileError extends Error {
   }
 }
 
-/** `order.fields.1.label` as people say it: `order, the second field, label`. A name in quotes stays: `"cart.total"`. */
+/** `order.fields.1.label` as people say it: `order, item 2 of fields, label`. A name in quotes stays: `"cart.total"`. */
 export function fieldText(field: string): string {
   return field
-    .replace(/(?:^|\.)(\w+)\.(\d+)(?=\.|$)/g, (_, list: string, index: string) => {
-      const ordinal = ORDINALS[Number(index)] ?? `${Number(index) + 1}th`
-      return `.the ${ordinal} ${ITEMS.get(list) ?? list.replace(/s$/, '')}`
-    })
-    .replace(/^\./, '')
+    .replace(/(\w+)\.(\d+)(?=\.|$)/g, (_, list, index) => `item ${Number(index) + 1} of ${list}`)
     .replace(/\.(?![^"]*"$)/g, ', ')
 }
-
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ')
-
-/** What an item of a list is called, unless the list without its s. */
-const ITEMS = new Map([
-  ['categories', 'category'],
-  ['entries', 'entry'],
-  ['footer', 'footer link'],
-])

@@ -45,6 +45,7 @@ describe('the demo’s catalogue', () => {
       ...demoFiles(),
       'shop.json': JSON.stringify({
         address: 'https://shop.example/a',
+        feeds: { availability: 'in' },
         facts: shopSettings().facts,
         delivery: [
           { price: 4.9, freeFrom: 50, countries: ['DE'] },
@@ -111,6 +112,7 @@ const item: fc.Arbitrary<Item> = fc.record({
   line: fc.constant(1),
   ...{ id: filled, slug, name: filled, color: text, capacity: text, screen: text, ram: text },
   ...{ brand: text, resolution: text, processor: text, camera: text, zoom: text, family: text },
+  ...{ guarantee: text, repairability: text, updatesUntil: text },
   ...{ sku: text, gtin: text, mpn: text, price, fullPrice: price },
   image: fc.oneof(fc.constant(''), picture),
   category: fc.constantFrom(...CATEGORIES),

@@ -8,7 +8,10 @@ import { photos } from '#tools/owner/commands/photos.ts'
 import { runCommand } from '#tests/support/import-run.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 
-const SHOP = { languages: ['de', 'fr', 'ar'], address: 'https://shop.example/' }
+const SHOP = {
+  ...{ languages: ['de', 'fr', 'ar'], address: 'https://shop.example/' },
+  feeds: { availability: 'in' },
+}
 const LIST = `id;name;name (fr);category;price;description;Beschreibung (fr)
 1;Helm;Casque;accessories;9,90;Leicht;Léger
 2;Schloss;;accessories;9,90;Sicher;
@@ -62,8 +65,8 @@ it('a list in one language changes nothing but its texts, not even fields that a
 })
 
 it.each([
-  [{ language: 'de' }, 'api the first product, name: has texts by language, and the shop has one'],
-  [{ languages: ['de', 'ar'] }, 'api the first product, name, fr: is in no language of the shop'],
+  [{ language: 'de' }, 'api item 1 of products, name: has texts by language, and the shop has one'],
+  [{ languages: ['de', 'ar'] }, 'api item 1 of products, name, fr: is in no language of the shop'],
 ])('with %j, an import that would lose texts is refused', async (settings, refusal) => {
   const { folder } = await importList(LIST)
   writeFileSync(join(folder, 'shop.json'), JSON.stringify(settings))

@@ -10,9 +10,13 @@ import { imported, readCatalogue, runCommand } from '#tests/support/import-run.t
 const lines = (...rows: string[]) => [...rows, ''].join('\n')
 
 it('a price on request is read as such, written back, and left out of a feed; a price instead of it counts', async () => {
-  const rows = ['1;A;phones;auf Anfrage;', '2;B;phones;;Price on request', '3;C;phones;9,90;']
-  const shop = { address: 'https://shop.example/' }
-  const list = lines('id;name;category;price;availability', ...rows)
+  const rows = [
+    '1;A;phones;auf Anfrage;;',
+    '2;B;phones;;Price on request;',
+    '3;C;phones;9,90;;img/c.jpg',
+  ]
+  const shop = { address: 'https://shop.example/', feeds: { availability: 'in' } }
+  const list = lines('id;name;category;price;availability;image', ...rows)
   const { code, products, folder } = await imported(list, { shop })
   expect(code).toBe(0)
   expect(products.map(({ availability, price }) => `${availability} ${price}`)).toEqual([

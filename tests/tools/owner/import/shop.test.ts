@@ -120,10 +120,13 @@ describe('an export', () => {
     expect(readCatalogue(folder).products).toMatchObject([{ id: '0012', ...one }])
   })
 
-  it('as a feed has a warning for each product without a picture', async () => {
-    const settings = '{ "address": "https://shop.example/", "currency": "JPY" }'
+  it('as a feed leaves out products without a picture, and says so', async () => {
+    const settings = JSON.stringify({
+      ...{ address: 'https://shop.example/', currency: 'JPY' },
+      feeds: { availability: 'in' },
+    })
     const { problems, text: feed } = await exported({ ...shop, 'shop.json': settings }, 'google')
-    expect(problems).toContain('- feed-without-picture')
+    expect(problems).toContain('- feed-lacks')
     expect(feed).toContain('\t500 JPY\t400 JPY\t')
     expect(feed).toContain('\thttps://shop.example/img/acme-one.webp\t')
   })

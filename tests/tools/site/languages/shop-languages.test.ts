@@ -65,7 +65,7 @@ it('texts in a language that the shop does not have stop a build', async () => {
   const folder = shopIn({ 'api/helmets.json': details })
   vi.stubEnv('SHOP_LANGUAGE', '')
   await expect(copyShop(folder, shopSettings(), temporaryFolder({}))).rejects.toThrow(
-    'api/helmets.json the first entry, the first description, title, it: is in no language of the shop',
+    'api/helmets.json item 1 of entries, item 1 of description, title, it: is in no language of the shop',
   )
 })
 

@@ -93,7 +93,10 @@ it('writes a page of its own for each product, which says what it is, and nothin
     expect(page.scripts).toHaveLength(1)
     expect(page.canonical).toEqual([`${ADDRESS}${encodeURI(path)}/`])
     expect(new URL(page.canonical[0] ?? '').pathname.split('/')).toHaveLength(5)
-    expect(page.data).toMatchObject([{ brand: { name: product.name } }])
+    expect(page.data).toMatchObject([
+      { brand: { name: product.name } },
+      { '@type': 'BreadcrumbList' },
+    ])
     expect(JSON.stringify(page.data)).not.toMatch(/"(?:javascript|data|vbscript|file|blob):/i)
     const kinds = new Set(page.elements.map(({ tagName }) => tagName))
     expect([...kinds].filter((kind) => ['iframe', 'base', 'b'].includes(kind))).toEqual([])

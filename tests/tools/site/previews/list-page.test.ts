@@ -53,6 +53,14 @@ it('lists the category’s products with links to their pages', () => {
       numberOfItems: 2,
       itemListElement: [item('01', 1), item('02', 2)],
     },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Gadgetry', item: ADDRESS },
+        { '@type': 'ListItem', position: 2, name: 'Phones', item: `${ADDRESS}phones/` },
+      ],
+    },
   ])
 })
 

@@ -38,13 +38,16 @@ it('writes a page for each product and each list of the shop, and lists them all
   const build = `${folder}/build`
   mkdirSync(build)
   writeFiles(inFolder(build, previewFiles(shop)))
-  expect(globSync('**/*.{html,xml}', { cwd: build }).sort()).toEqual([
-    'p/phone-01/index.html',
-    'p/phone-02/index.html',
-    'p/é & b/index.html',
-    'phones/index.html',
+  expect(globSync('**/*.{html,xml,md,txt}', { cwd: build }).sort()).toEqual([
+    'feeds/google.xml',
+    'index.html.md',
+    'llms.txt',
+    ...['p/phone-01/index.html', 'p/phone-01/index.html.md'],
+    ...['p/phone-02/index.html', 'p/phone-02/index.html.md'],
+    ...['p/é & b/index.html', 'p/é & b/index.html.md'],
+    ...['phones/index.html', 'phones/index.html.md'],
     'sitemap.xml',
-    'tablets/index.html',
+    ...['tablets/index.html', 'tablets/index.html.md'],
   ])
   const map = readFileSync(`${build}/sitemap.xml`, 'utf8')
   expect(map).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
@@ -55,7 +58,7 @@ it('writes a page for each product and each list of the shop, and lists them all
   ])
   precompress(build)
   expect(existsSync(`${build}/phones/index.html.br`)).toBe(true)
-  expect(globSync('p/**/*.{br,gz}', { cwd: build })).toEqual([])
+  expect(globSync('{p,feeds}/**/*.{br,gz}', { cwd: build })).toEqual([])
 })
 
 it('lets robots read everything, and tells them of the site map', () => {

@@ -26,7 +26,7 @@ const page = (...shop: Parameters<typeof previewShop>) => pageOf(previewShop(...
 it('has no offer for a price on request', () => {
   const shop = previewShop([product({ price: 0, fullPrice: 0, availability: 'request' })])
   const html = shop.products.map((each) => productPage(shop, each)).join('')
-  expect(html).not.toMatch(/"offers"|product:price|\$0/)
+  expect(html).not.toMatch(/"offers"|\$0/)
   expect(html).toContain('<p class="price">Price on request</p>')
 })
 
@@ -119,15 +119,35 @@ it('has at most fifty variants, as have the links', () => {
 })
 
 it.each([
-  [{ availability: 'in' }, 'In stock', 'in stock', 'InStock'],
-  [{ availability: 'few' }, 'Only a few left', 'in stock', 'LimitedAvailability'],
-  [{ availability: 'order' }, 'Available to order', 'available for order', 'BackOrder'],
-  [{ availability: 'out' }, 'Sold out', 'out of stock', 'OutOfStock'],
-] as const)('says of %j: %s', (available, text, forPreviews, word) => {
-  const { data, metas, texts } = page([product(available)])
+  [{ availability: 'in' }, 'In stock', 'InStock'],
+  [{ availability: 'few' }, 'Only a few left', 'LimitedAvailability'],
+  [{ availability: 'order' }, 'Available to order', 'BackOrder'],
+  [{ availability: 'out' }, 'Sold out', 'OutOfStock'],
+] as const)('says of %j: %s', (available, text, word) => {
+  const { data, texts } = page([product(available)])
   expect(texts('p')).toContain(text)
-  expect(metas['product:availability']).toBe(forPreviews)
   expect(data[0]).toMatchObject({ offers: { availability: `https://schema.org/${word}` } })
+})
+
+it('says nothing of an availability that nobody has said', () => {
+  const { feeds } = readSettings({})
+  const { data } = page(family, [], { feeds })
+  expect(JSON.stringify(data)).not.toContain('"availability"')
+})
+
+it('says in how many days goods may be sent back, or where that stands', () => {
+  const policyOf = (settings: Parameters<typeof previewShop>[2]) =>
+    /"hasMerchantReturnPolicy":(\{[^}]*\})/.exec(
+      JSON.stringify(page([product()], [], { country: 'DE', pages: [], ...settings }).data),
+    )?.[1] ?? ''
+  expect(policyOf({ returns: 30 })).toMatch(
+    /"applicableCountry":"DE".*MerchantReturnFiniteReturnWindow.*"merchantReturnDays":30/,
+  )
+  expect(policyOf({ returns: 0 })).toContain('MerchantReturnNotPermitted')
+  expect(policyOf({ pages: [{ name: 'returns', title: 'Returns', language: undefined }] })).toBe(
+    `{"@type":"MerchantReturnPolicy","merchantReturnLink":"${ADDRESS}info/returns/"}`,
+  )
+  expect(policyOf({})).toBe('')
 })
 
 it.each([

@@ -1,6 +1,7 @@
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { isNo, isYes, plainWords, wordPattern } from '#tools/owner/cells/cell-words.ts'
-import { dateOf, todayText } from '#tools/owner/cells/dates.ts'
+import { dateOf } from '#tools/owner/cells/dates.ts'
+import { todayText } from '#tools/site/today.ts'
 import { stockParts, type StockPart, type StockWord } from '#tools/owner/cells/stock-words.ts'
 import type { Cells } from '#tools/owner/import/map/fields.ts'
 import type { Report } from '#tools/owner/import/faults.ts'

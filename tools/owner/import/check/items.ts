@@ -6,7 +6,7 @@ import {
   decodeListCell,
   fromJson,
 } from '#tools/owner/cells/encoding.ts'
-import { isNo, isWord, isYes } from '#tools/owner/cells/cell-words.ts'
+import { isNo, isWord, isYes, plainWords } from '#tools/owner/cells/cell-words.ts'
 import type { Report } from '#tools/owner/import/faults.ts'
 import type { Cells, Field, Row } from '#tools/owner/import/map/fields.ts'
 import type { ImportMap } from '#tools/owner/import/map/map-file.ts'
@@ -94,10 +94,14 @@ export function readItem(
     camera: text('camera'),
     zoom: text('zoom'),
     cell: texts('cell'),
+    guarantee: readGuarantee(cells, list, report),
+    repairability: text('repairability'),
+    updatesUntil: text('updatesUntil'),
     fits: texts('fits'),
     colorsAvailable: texts('colorsAvailable'),
     capacityAvailable: texts('capacityAvailable'),
     productOptions: readOptions(cells, report),
+    ...(readPerishable(cells, report) && { isPerishable: true }),
     texts: others,
     ...(list.isExact ? exactly(cells, list, report) : guess(cells, list, report)),
     ...(isOnRequest(cells) && ON_REQUEST),
@@ -116,6 +120,34 @@ function readOptions({ productOptions = '' }: Cells, report: Report): unknown {
   if (productOptions.trim() !== '' && !options)
     report('options-unread', 'productOptions', productOptions)
   return options
+}
+
+/** Years as a bare number, which pages write in their language; `24 Monate` for 24 in a column that says months. */
+function readGuarantee({ guarantee = '' }: Cells, list: ItemList, report: Report): string {
+  const text = decodeCell(guarantee)
+  if (list.isExact || !/^\d+$/.test(text)) return text
+  const column = plainWords(list.columnOf('guarantee'))
+  const { language } = list.forms
+  const written = (unit: string, of: string) =>
+    Number(text).toLocaleString(of, { style: 'unit', unit, unitDisplay: 'long' })
+  // The first letters are in all forms of the word: `Monat`, `Monate`, `Monaten`.
+  const says = (unit: string) =>
+    [language, 'en'].some((of) => {
+      const word = plainWords(written(unit, of)).replace(/^\P{L}+/u, '')
+      return column.includes(word.slice(0, 4))
+    })
+  if (says('month')) return written('month', language)
+  // Most of such are months.
+  if (Number(text) <= 10 || says('year')) return text
+  report('guarantee-unit', 'guarantee', text)
+  return ''
+}
+
+function readPerishable({ perishable = '' }: Cells, report: Report): boolean {
+  const isPerishable = isYes(perishable)
+  if (perishable.trim() !== '' && !isPerishable && !isNo(perishable))
+    report('perishable-unknown', 'perishable', perishable)
+  return isPerishable
 }
 
 /** Cells that the shop's own export has written. */

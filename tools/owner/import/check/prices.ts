@@ -5,7 +5,8 @@ import {
   currencyOf,
   isMarkOf,
 } from '#tools/owner/cells/currency.ts'
-import { dateOf, todayText } from '#tools/owner/cells/dates.ts'
+import { dateOf } from '#tools/owner/cells/dates.ts'
+import { todayText } from '#tools/site/today.ts'
 import { decodeCell } from '#tools/owner/cells/encoding.ts'
 import { readNumber, type NumberFault } from '#tools/owner/cells/numbers.ts'
 import { isNet, isNo, isNoSale } from '#tools/owner/cells/cell-words.ts'

@@ -14,6 +14,7 @@ export type Field = keyof typeof NAMES
  *   a piece: `kg`.
  * - `internal` is the owner's business, which is never shown; `name-words.json` has more words for it.
  * - `availability` is in words, `stock` a number or words, and `delivery` how long a delivery takes.
+ * - `perishable` says whether a product goes bad quickly: other rules hold for its reductions.
  * - `backorders` says whether a product without stock can be ordered, `published` whether it is shown at all.
  */
 export const COLUMN_NAMES: Readonly<Record<Field, Readonly<Record<string, string>>>> = NAMES

@@ -1,15 +1,11 @@
 import { readNumber } from '#tools/owner/cells/numbers.ts'
 import type { Cells } from './fields.ts'
 
-/** What a shop system takes off a price, and what a variant costs more. */
-export interface Discount {
-  readonly percent?: string | undefined
-  readonly amount?: string | undefined
-  readonly surcharge?: string | undefined
-}
-
-/** The price and the sale price of a row whose system writes a discount instead. */
-export function discounted({ price = '' }: Cells, discount: Discount): Cells {
+/** The price and the sale price of a row whose system writes what it takes off, and what a variant costs more. */
+export function discounted(
+  { price = '' }: Cells,
+  discount: Readonly<Partial<Record<'percent' | 'amount' | 'surcharge', string | undefined>>>,
+): Cells {
   const [usual, percent = 0, amount = 0, surcharge = 0] = [
     price,
     discount.percent,

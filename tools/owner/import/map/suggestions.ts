@@ -33,10 +33,6 @@ const WORDS: ReadonlyMap<string, Field> = new Map(
   ),
 )
 
-interface ReadColumns {
-  readonly unused: readonly Unused[]
-}
-
 /**
  * The field that a column seems to be, by its name with a typing error after its first letter, if its cells could be
  * that and no other column fills it.
@@ -52,8 +48,11 @@ export function likelyField({ name, cells }: Unused, filled: Columns['fields']):
 }
 
 /** The column that most likely holds a field that the list must have. */
-export function likelyColumn(field: Field, read: ReadColumns): string | undefined {
-  const possible = read.unused.filter(
+export function likelyColumn(
+  field: Field,
+  { unused }: { readonly unused: readonly Unused[] },
+): string | undefined {
+  const possible = unused.filter(
     ({ name, cells }) => name.length <= LONGEST && cells.length > 0 && couldBe(field, cells),
   )
   return (possible.find((column) => likelyField(column, []) === field) ?? possible[0])?.name

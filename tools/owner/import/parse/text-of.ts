@@ -1,14 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { UsageError } from '#tools/owner/problem.ts'
 
-/** Text of a file, and how it was read. */
-export interface DecodedText {
-  readonly text: string
-  readonly encoding: string
-  /** Whether letters look damaged in this encoding too. */
-  readonly isDoubtful: boolean
-}
-
 const WESTERN = ['windows-1252', 'ibm850', 'macintosh']
 const CENTRAL = ['windows-1250', 'iso-8859-2']
 const CYRILLIC = ['windows-1251', 'koi8-r', 'ibm866']
@@ -71,13 +63,13 @@ const IBM850 =
 
 /**
  * The text of a file: by its mark (BOM), as UTF-8 if all of it is, else in that encoding of the shop's language in which
- * most letters are of this language.
+ * most letters are of this language; `isDoubtful` if many look damaged in that, too.
  *
  * @param language the shop's: `pl`, `de-AT`
  * @param encoding as the owner has named it
  * @throws {UsageError} for an encoding that does not exist, or that the file is not written in
  */
-export function textOf(bytes: Buffer, language: string, encoding?: string): DecodedText {
+export function textOf(bytes: Buffer, language: string, encoding?: string) {
   const marked = encoding ?? markOf(bytes) ?? (isUtf8(bytes) ? 'utf-8' : undefined)
   if (marked !== undefined) {
     const text = decoded(bytes, marked)

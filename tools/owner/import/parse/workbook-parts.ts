@@ -98,7 +98,8 @@ function columnOf(letters: string): number {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 }
 
-function lettersOf(column: number): string {
+/** `A` for 1, `AA` for 27. */
+export function lettersOf(column: number): string {
   return column === 0
     ? ''
     : lettersOf(Math.floor((column - 1) / 26)) + String.fromCharCode(65 + ((column - 1) % 26))
