@@ -1,6 +1,6 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect } from 'react'
+import { partView, type View } from '#src/domain/product/parts.ts'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
@@ -9,7 +9,7 @@ import { bootState } from '#src/lib/boot-state.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 import { warm, type Warm } from './query-client.ts'
-import { type FirstView, firstView, partView, type View } from './first-view.ts'
+import type { FirstView } from './read-first-view.ts'
 import { useHydratedQuery } from './use-hydrated-query.ts'
 
 const PATH = 'api/products.json'
@@ -40,9 +40,13 @@ async function readProducts(): Promise<readonly Product[]> {
 
 /** The whole catalogue of a large shop. */
 async function readSlices(count: number): Promise<readonly Product[]> {
-  const names = Array.from({ length: count }, (_, slice) => `all-${slice}`)
-  const slices = await Promise.all(names.map(firstView))
-  return slices.flatMap(({ products }) => products)
+  const slices = Array.from({ length: count }, (_, slice) => firstView(`all-${slice}`))
+  return (await Promise.all(slices)).flatMap(({ products }) => products)
+}
+
+/** Small shops do not load the code. */
+async function firstView(name: string): Promise<FirstView> {
+  return (await import('./read-first-view.ts')).readFirstView(name)
 }
 
 /** What a page of a large shop shows first; the whole, if that is there or the file cannot be used. */
@@ -50,9 +54,9 @@ export function firstViewQuery(view: View) {
   return queryOptions({
     queryKey: [FIRST_VIEW, view],
     queryFn: async ({ client }): Promise<FirstView> => {
-      const whole = client.getQueryData(catalogueQuery().queryKey)
+      const products = client.getQueryData(catalogueQuery().queryKey)
       // Only a part has details.
-      if (whole && !view.startsWith('part-')) return { products: whole }
+      if (products && !view.startsWith('part-')) return { products }
       return firstView(view).catch(async () => ({
         products: await client.query(catalogueQuery()),
       }))
@@ -67,48 +71,45 @@ export function warmCatalogue(warm: Warm, view: View): Promise<void> {
 
 /**
  * The products that a page shows. Those of `view` stand in until the whole is there, which is loaded only if the page
- * needs it; without `view`, and in small shops, they are the whole. `first` is there while a list's first view is.
+ * needs it; without `view`, and in small shops, they are the whole. `list` is there while a list's first view is.
  */
 export function useCatalogue(view?: View, needsWhole = false) {
-  const { shown, list, isError, refetch } = useShown(view, needsWhole)
+  const { data, list, isError, refetch } = useShown(view, needsWhole)
   // Deferred: the page responds to input while it draws them.
-  const products = useDeferredValue(shown)
-  const first = useDeferredValue(list)
-  return { products, first, isPending: !products && !isError, isError, refetch }
+  const products = useDeferredValue(data)
+  return { products, list, isPending: !products && !isError, isError, refetch }
 }
 
 /** What a product's page shows, at once: while its part loads, any first view that has the product. */
 export function useProductsNow(itemId: string): readonly Product[] | undefined {
-  return useShown(partView(itemId), false, itemId).shown
+  return useShown(partView(itemId), false, itemId).data
 }
 
 const useShown: typeof useFirstView = FIRST_VIEWS ? useFirstView : useWhole
 
-export function loadedView(client: QueryClient, has: (view: FirstView) => boolean) {
-  const views = client.getQueriesData<FirstView>({ queryKey: [FIRST_VIEW] })
-  return views.flatMap(([, view]) => view ?? []).find(has)
-}
-
 function useWhole() {
-  const { data, isError, refetch } = useHydratedQuery(catalogueQuery())
-  return { shown: data, list: undefined, isError, refetch }
+  return { ...useHydratedQuery(catalogueQuery()), list: undefined }
 }
 
 /** @param itemId of a product: another view that has it is shown until `view` is loaded */
-function useFirstView(view: View | undefined, needsWhole: boolean, itemId?: string) {
+function useFirstView(view: View = 'none', needsWhole: boolean, itemId?: string) {
   const client = useQueryClient()
-  const isAsked = view === undefined || needsWhole
-  const whole = useHydratedQuery({ ...catalogueQuery(), enabled: isAsked })
-  const isIn = ({ products }: FirstView) => products.some((each) => each.itemId === itemId)
+  const isFirst = view !== 'none' && !needsWhole
+  const whole = useHydratedQuery({ ...catalogueQuery(), enabled: !isFirst })
   const first = useHydratedQuery({
-    ...firstViewQuery(view ?? 'home'),
-    enabled: view !== undefined && !whole.data,
-    ...(itemId !== undefined && { placeholderData: () => loadedView(client, isIn) }),
+    ...firstViewQuery(view),
+    enabled: view !== 'none' && !whole.data,
+    placeholderData: () =>
+      loadedView(client, ({ products }) => products.some((each) => each.itemId === itemId)),
   })
-  const { isError, refetch } = isAsked ? whole : first
-  const instead = view === undefined || isError ? undefined : first.data
-  const list = whole.data ? undefined : instead?.list
-  return { shown: whole.data ?? instead?.products, list, isError, refetch }
+  const { isError, refetch } = isFirst ? first : whole
+  if (whole.data) return { data: whole.data, list: undefined, isError, refetch }
+  return { data: first.data?.products, list: first.data?.list, isError, refetch }
+}
+
+export function loadedView(client: QueryClient, has: (view: FirstView) => boolean) {
+  const views = client.getQueriesData<FirstView>({ queryKey: [FIRST_VIEW] })
+  return views.flatMap(([, view]) => view ?? []).find(has)
 }
 
 /** The catalogue if another part of the page has loaded it: a failed load does not count as shown here. */
@@ -116,39 +117,36 @@ export function useLoadedCatalogue() {
   return useQuery({ ...catalogueQuery(), enabled: false })
 }
 
-/** The parts of products in a large shop. */
-function partsQuery(itemIds: readonly string[]) {
+/** The catalogue, or in a large shop the parts that have these products. */
+function productsQuery(itemIds: readonly string[]) {
   const views = [...new Set(itemIds.map(partView))]
-  return queryOptions({
+  const parts = queryOptions({
     queryKey: ['parts', ...views],
-    queryFn: async ({ client }): Promise<readonly Product[]> => {
+    queryFn: async ({ client }) => {
       const parts = await Promise.all(views.map((view) => client.query(firstViewQuery(view))))
       return parts.flatMap(({ products }) => products)
     },
   })
+  return FIRST_VIEWS ? parts : catalogueQuery()
 }
 
 /** As much of the catalogue as has all of these products; undefined until it is loaded (`useNeededProducts`). */
-export const useProductsOf: typeof useParts = FIRST_VIEWS ? useParts : useLoadedCatalogue
-
-function useParts(itemIds: readonly string[]) {
+export function useProductsOf(itemIds: readonly string[]) {
   const whole = useLoadedCatalogue()
-  const parts = useQuery({ ...partsQuery(itemIds), enabled: false })
-  const { data, isPending } = whole.data ? whole : parts
-  return { data, isPending }
+  const parts = useQuery({ ...productsQuery(itemIds), enabled: false })
+  return whole.data ? whole : parts
 }
 
-/** Loads what `useProductsOf` has of these products; in a small shop the catalogue, even if there are none. */
-export function useNeededProducts(itemIds: readonly string[]): void {
+/** Loads these products; in a small shop the catalogue, even if there are none. */
+export function useNeededProducts(itemIds: readonly string[]) {
   const client = useQueryClient()
-  const isLoaded = useLoadedCatalogue().data !== undefined
-  const load = useEffectEvent(() => {
-    void (FIRST_VIEWS ? warm(client, partsQuery(itemIds)) : warm(client, catalogueQuery()))
-  })
-  const ids = itemIds.join(' ')
+  const loaded = useProductsOf(itemIds)
+  const isNeeded = loaded.data === undefined
+
   useEffect(() => {
-    if (!isLoaded) load()
-  }, [isLoaded, ids])
+    if (isNeeded) void warm(client, productsQuery(itemIds))
+  }, [client, isNeeded, itemIds])
+  return loaded
 }
 
 /** Refetches the catalogue in the background, unless it is loading or its last load has failed. */

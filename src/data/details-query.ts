@@ -2,11 +2,12 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
+import { partView } from '#src/domain/product/parts.ts'
 import { firstViewQuery, loadedView } from './catalogue-query.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
 import { warm } from './query-client.ts'
-import { type FirstView, partView } from './first-view.ts'
+import type { FirstView } from './read-first-view.ts'
 
 /**
  * The details of a category's products (specification, section 7), fetched when a product page needs them. In a large
@@ -30,10 +31,10 @@ export function detailsQuery(category: Category, itemId?: string) {
 /** From a part that is loaded, as for another variant, or from the product's own; undefined if that does not have it. */
 async function detailsOfFamily(client: QueryClient, category: Category, itemId: string) {
   const isIn = ({ details }: FirstView) =>
-    details?.[category]?.some(({ id }) => id === itemId) ?? false
+    details?.get(category)?.some(({ id }) => id === itemId) ?? false
   const own = firstViewQuery(partView(itemId))
   const view = loadedView(client, isIn) ?? (await client.query(own).catch(() => undefined))
-  return view && isIn(view) ? view.details?.[category] : undefined
+  return view && isIn(view) ? view.details?.get(category) : undefined
 }
 
 /** Details with facts that the catalogue lacks. Never fails: the next list asks again for details that did not load. */

@@ -8,8 +8,6 @@ export interface ListedFiles {
   readonly wayToRoot: string
   /** The files of the code that every page needs, in the order in which they import each other. */
   readonly shop: readonly string[]
-  /** How many parts a large shop has, of which `*` in a file's name is one (`domain/product/parts.ts`). */
-  readonly parts?: number
   /** By the names of the pages' templates. */
   readonly pages: Readonly<Record<string, PageFiles>>
 }

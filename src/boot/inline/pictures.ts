@@ -1,5 +1,6 @@
 import { fromColumns } from '#src/domain/columns.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { EAGER_CARDS, bootState, TEMPLATE_ATTRIBUTES } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { entriesOf, field } from './read-field.ts'
@@ -41,12 +42,11 @@ export async function showProductPicture(main: HTMLElement): Promise<void> {
   })
 }
 
-/** Of the catalogue, or of what was requested last, a large shop's first view. */
+/** The first file that was requested has them. */
 async function requestedProducts(): Promise<readonly unknown[]> {
-  const { files } = bootState()
-  const content = await (files.get('api/products.json') ?? [...files.values()].at(-1))
-  const view = field(content, 'products')
-  return view === undefined ? entriesOf(content) : fromColumns(view)
+  const [file] = bootState().files.values()
+  const content = await file
+  return FIRST_VIEWS ? fromColumns(field(content, 'products')) : entriesOf(content)
 }
 
 function sizesIn(part: HTMLElement, attribute: string): string | null | undefined {

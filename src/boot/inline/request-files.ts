@@ -1,5 +1,5 @@
 import { fetchJson } from '#src/data/fetch-json.ts'
-import { hash } from '#src/domain/text/hash.ts'
+import { partOf } from '#src/domain/product/parts.ts'
 import { bootState } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { readListedFiles, type Turn } from './listed-files.ts'
@@ -22,7 +22,7 @@ function fetchAhead(paths: readonly string[]): void {
   const { files } = bootState()
   const { slug = '' } = currentPage()
   for (const named of paths) {
-    const path = named.replace('*', () => String(hash(slug) % Number(readListedFiles('parts'))))
+    const path = named.replace('*', String(partOf(slug)))
     if (files.has(path)) continue
     const file = fetchJson(path)
     files.set(path, file)

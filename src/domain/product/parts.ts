@@ -1,8 +1,16 @@
+import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { hash } from '#src/domain/text/hash.ts'
 
 /** A product's row of others has those of this many parts, which are enough for a carousel. */
 export const NEAR_PARTS = 5
+
+/** The name of a page's first view: a large shop has a file for each (decision 061). */
+export type View = 'home' | `list-${Category}` | `part-${number}` | 'none'
+
+export function partView(itemId: string): View {
+  return `part-${partOf(itemId)}`
+}
 
 /** The number of the part that has a product's page, from 0 (decision 061). */
 export function partOf(itemId: string): number {
@@ -11,7 +19,6 @@ export function partOf(itemId: string): number {
 
 /** Whether another product is in the part of one, or in the next ones. */
 export function isNear(other: string, itemId: string): boolean {
-  if (!FIRST_VIEWS) return true
-  const { parts } = FIRST_VIEWS
+  const { parts } = FIRST_VIEWS ?? { parts: 1 }
   return (partOf(other) - partOf(itemId) + parts) % parts < NEAR_PARTS
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
 import { ShareButton } from '#src/components/share/share-button.tsx'
@@ -32,7 +32,8 @@ export function ListPage({ category, search, above }: ListPageProps) {
     category === undefined ? undefined : `list-${category}`,
     needsMore || !isFirstPage(search),
   )
-  const { products: catalogue, first, isError, refetch } = shown
+  const { products: catalogue, isError, refetch } = shown
+  const first = useDeferredValue(shown.list)
   // A search is answered by the whole only.
   const isPending = shown.isPending || (first !== undefined && search.q !== '')
   const products = useMemo(

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
-import { partView } from '#src/data/first-view.ts'
+import { partView } from '#src/domain/product/parts.ts'
 import * as carousel from '#src/components/product/product-carousel.module.css'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import type { Category } from '#src/domain/settings/shown-categories.ts'

@@ -26,7 +26,6 @@ export function listFiles(
   if (shop.length === 0) throw new Error('The build has no entry')
   return {
     shop,
-    ...(first && { parts: first.parts }),
     pages: Object.fromEntries(pages.map((page) => [page, filesOf(page, shop, chunks, first)])),
   }
 }
