@@ -85,7 +85,7 @@ export function useProductsNow(itemId: string): readonly Product[] | undefined {
   return useShown(partView(itemId), false, itemId).data
 }
 
-const useShown: typeof useFirstView = FIRST_VIEWS ? useFirstView : useWhole
+const useShown = FIRST_VIEWS ? useFirstView : useWhole
 
 function useWhole() {
   return { ...useHydratedQuery(catalogueQuery()), list: undefined }
@@ -117,18 +117,19 @@ export function useLoadedCatalogue() {
   return useQuery({ ...catalogueQuery(), enabled: false })
 }
 
-/** The catalogue, or in a large shop the parts that have these products. */
-function productsQuery(itemIds: readonly string[]) {
+/** The parts of products in a large shop. */
+function partsQuery(itemIds: readonly string[]) {
   const views = [...new Set(itemIds.map(partView))]
-  const parts = queryOptions({
+  return queryOptions({
     queryKey: ['parts', ...views],
     queryFn: async ({ client }) => {
       const parts = await Promise.all(views.map((view) => client.query(firstViewQuery(view))))
       return parts.flatMap(({ products }) => products)
     },
   })
-  return FIRST_VIEWS ? parts : catalogueQuery()
 }
+
+const productsQuery = FIRST_VIEWS ? partsQuery : catalogueQuery
 
 /** As much of the catalogue as has all of these products; undefined until it is loaded (`useNeededProducts`). */
 export function useProductsOf(itemIds: readonly string[]) {

@@ -19,6 +19,7 @@ export function partOf(itemId: string): number {
 
 /** Whether another product is in the part of one, or in the next ones. */
 export function isNear(other: string, itemId: string): boolean {
-  const { parts } = FIRST_VIEWS ?? { parts: 1 }
+  if (!FIRST_VIEWS) return true
+  const { parts } = FIRST_VIEWS
   return (partOf(other) - partOf(itemId) + parts) % parts < NEAR_PARTS
 }
