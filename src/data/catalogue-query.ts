@@ -1,4 +1,10 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { partView, type View } from '#src/domain/product/parts.ts'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
@@ -8,7 +14,7 @@ import { isShownCategory } from '#src/domain/settings/shown-categories.ts'
 import { bootState } from '#src/lib/boot-state.ts'
 import { fetchFile } from './fetch-json.ts'
 import { parseEntries } from './parse-entries.ts'
-import { warm, type Warm } from './query-client.ts'
+import { warm } from './query-client.ts'
 import type { FirstView } from './read-first-view.ts'
 import { useHydratedQuery } from './use-hydrated-query.ts'
 
@@ -64,11 +70,6 @@ export function firstViewQuery(view: View) {
   })
 }
 
-/** Loads what a page shows first. */
-export function warmCatalogue(warm: Warm, view: View): Promise<void> {
-  return FIRST_VIEWS ? warm(firstViewQuery(view)) : warm(catalogueQuery())
-}
-
 /**
  * The products that a page shows. Those of `view` stand in until the whole is there, which is loaded only if the page
  * needs it; without `view`, and in small shops, they are the whole. `list` is there while a list's first view is.
@@ -87,8 +88,10 @@ export function useProductsNow(itemId: string): readonly Product[] | undefined {
 
 const useShown = FIRST_VIEWS ? useFirstView : useWhole
 
-function useWhole() {
-  return { ...useHydratedQuery(catalogueQuery()), list: undefined }
+function useWhole(): ReturnType<typeof useHydratedQuery<readonly Product[], QueryKey>> & {
+  list?: undefined
+} {
+  return useHydratedQuery(catalogueQuery())
 }
 
 /** @param itemId of a product: another view that has it is shown until `view` is loaded */
@@ -132,9 +135,11 @@ function partsQuery(itemIds: readonly string[]) {
 const productsQuery = FIRST_VIEWS ? partsQuery : catalogueQuery
 
 /** As much of the catalogue as has all of these products; undefined until it is loaded (`useNeededProducts`). */
-export function useProductsOf(itemIds: readonly string[]) {
+export const useProductsOf = FIRST_VIEWS ? useParts : useLoadedCatalogue
+
+function useParts(itemIds: readonly string[]) {
   const whole = useLoadedCatalogue()
-  const parts = useQuery({ ...productsQuery(itemIds), enabled: false })
+  const parts = useQuery({ ...partsQuery(itemIds), enabled: false })
   return whole.data ? whole : parts
 }
 

@@ -32,9 +32,6 @@ export type QueryToWarm<Data, Key extends QueryKey> = QueryExecuteOptions<
   Key
 >
 
-/** Loads data of a page ahead. */
-export type Warm = <Data, Key extends QueryKey>(options: QueryToWarm<Data, Key>) => Promise<void>
-
 /** Never rejects and never retries: the page shows the error that the query holds, and its Reload button retries. */
 export async function warm<Data, Key extends QueryKey>(
   client: QueryClient,

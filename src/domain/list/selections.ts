@@ -2,6 +2,7 @@ import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-cate
 import { buyable, cheapest, modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { isNear } from '#src/domain/product/parts.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { hash } from '#src/domain/text/hash.ts'
 import { comparatorOf } from './sorting.ts'
@@ -24,7 +25,7 @@ export function hotPriceModels(products: readonly Product[]): Product[] {
 /** The others of the parts near it, shuffled by `itemId`: the order is the same when the visitor returns. */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
   const rest = products.filter(
-    (product) => product.itemId !== itemId && isNear(product.itemId, itemId),
+    (product) => product.itemId !== itemId && (!FIRST_VIEWS || isNear(product.itemId, itemId)),
   )
   const picked: Product[] = []
   while (picked.length < CAROUSEL_LIMIT && rest.length > 0) {

@@ -19,7 +19,6 @@ export function partOf(itemId: string): number {
 
 /** Whether another product is in the part of one, or in the next ones. */
 export function isNear(other: string, itemId: string): boolean {
-  if (!FIRST_VIEWS) return true
-  const { parts } = FIRST_VIEWS
+  const { parts } = FIRST_VIEWS ?? { parts: 1 }
   return (partOf(other) - partOf(itemId) + parts) % parts < NEAR_PARTS
 }
