@@ -1,10 +1,4 @@
-import {
-  queryOptions,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect } from 'react'
 import { partView, type View } from '#src/domain/product/parts.ts'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
@@ -20,17 +14,16 @@ import { useHydratedQuery } from './use-hydrated-query.ts'
 
 const PATH = 'api/products.json'
 
-const FIRST_VIEW = 'first view'
-
 /** Specification, section 7. Without cached products, a load takes at least `loadDelay`; an error shows at once. */
 export function catalogueQuery() {
   return queryOptions({
     queryKey: ['catalogue'],
     queryFn: async ({ client, queryKey }) => {
       const isCold = client.getQueryData(queryKey) === undefined
+      const read = async () => parseEntries(PATH, productSchema, await fetchFile(PATH))
       const [products] = await Promise.all([
         // The slices never change: only the file has the prices of today.
-        FIRST_VIEWS && isCold ? readSlices(FIRST_VIEWS.slices).catch(readProducts) : readProducts(),
+        FIRST_VIEWS && isCold ? readSlices(FIRST_VIEWS.slices).catch(read) : read(),
         isCold ? restOfDelay() : undefined,
       ])
       // A shop may have hidden a category that its file still has.
@@ -40,32 +33,24 @@ export function catalogueQuery() {
   })
 }
 
-async function readProducts(): Promise<readonly Product[]> {
-  return parseEntries(PATH, productSchema, await fetchFile(PATH))
-}
-
 /** The whole catalogue of a large shop. */
 async function readSlices(count: number): Promise<readonly Product[]> {
-  const slices = Array.from({ length: count }, (_, slice) => firstView(`all-${slice}`))
+  const { readFirstView } = await import('./read-first-view.ts')
+  const slices = Array.from({ length: count }, (_, slice) => readFirstView(`all-${slice}`))
   return (await Promise.all(slices)).flatMap(({ products }) => products)
-}
-
-/** Small shops do not load the code. */
-async function firstView(name: string): Promise<FirstView> {
-  return (await import('./read-first-view.ts')).readFirstView(name)
 }
 
 /** What a page of a large shop shows first; the whole, if that is there or the file cannot be used. */
 export function firstViewQuery(view: View) {
   return queryOptions({
-    queryKey: [FIRST_VIEW, view],
+    queryKey: ['first view', view],
     queryFn: async ({ client }): Promise<FirstView> => {
       const products = client.getQueryData(catalogueQuery().queryKey)
       // Only a part has details.
       if (products && !view.startsWith('part-')) return { products }
-      return firstView(view).catch(async () => ({
-        products: await client.query(catalogueQuery()),
-      }))
+      return import('./read-first-view.ts')
+        .then(({ readFirstView }) => readFirstView(view))
+        .catch(async () => ({ products: await client.query(catalogueQuery()) }))
     },
   })
 }
@@ -88,10 +73,8 @@ export function useProductsNow(itemId: string): readonly Product[] | undefined {
 
 const useShown = FIRST_VIEWS ? useFirstView : useWhole
 
-function useWhole(): ReturnType<typeof useHydratedQuery<readonly Product[], QueryKey>> & {
-  list?: undefined
-} {
-  return useHydratedQuery(catalogueQuery())
+function useWhole() {
+  return { ...useHydratedQuery(catalogueQuery()), list: undefined }
 }
 
 /** @param itemId of a product: another view that has it is shown until `view` is loaded */
@@ -111,7 +94,7 @@ function useFirstView(view: View = 'none', needsWhole: boolean, itemId?: string)
 }
 
 export function loadedView(client: QueryClient, has: (view: FirstView) => boolean) {
-  const views = client.getQueriesData<FirstView>({ queryKey: [FIRST_VIEW] })
+  const views = client.getQueriesData<FirstView>({ queryKey: ['first view'] })
   return views.flatMap(([, view]) => view ?? []).find(has)
 }
 
@@ -132,8 +115,6 @@ function partsQuery(itemIds: readonly string[]) {
   })
 }
 
-const productsQuery = FIRST_VIEWS ? partsQuery : catalogueQuery
-
 /** As much of the catalogue as has all of these products; undefined until it is loaded (`useNeededProducts`). */
 export const useProductsOf = FIRST_VIEWS ? useParts : useLoadedCatalogue
 
@@ -148,9 +129,8 @@ export function useNeededProducts(itemIds: readonly string[]) {
   const client = useQueryClient()
   const loaded = useProductsOf(itemIds)
   const isNeeded = loaded.data === undefined
-
   useEffect(() => {
-    if (isNeeded) void warm(client, productsQuery(itemIds))
+    if (isNeeded) void warm(client, FIRST_VIEWS ? partsQuery(itemIds) : catalogueQuery())
   }, [client, isNeeded, itemIds])
   return loaded
 }

@@ -18,11 +18,9 @@ export function detailsQuery(category: Category, itemId?: string) {
   return queryOptions({
     queryKey: ['details', category, FIRST_VIEWS && itemId],
     queryFn: async ({ client }): Promise<readonly ProductDetail[]> => {
-      if (FIRST_VIEWS && itemId) {
-        const ofFamily = await detailsOfFamily(client, category, itemId)
-        if (ofFamily) return ofFamily
-      }
-      return parseEntries(path, productDetailSchema, await fetchFile(path))
+      const few =
+        FIRST_VIEWS && itemId ? await detailsOfFamily(client, category, itemId) : undefined
+      return few ?? parseEntries(path, productDetailSchema, await fetchFile(path))
     },
     gcTime: Infinity,
   })

@@ -11,8 +11,7 @@ export function fromColumns(columns: unknown): object[] {
     const [values, places] = listOf(column).map(listOf)
     for (const [at, each] of (places ?? values ?? []).entries()) {
       const value = places ? values?.[Number(each)] : each
-      const entry = (entries[at] ??= {})
-      if (value !== null) Reflect.set(entry, name, value)
+      if (value !== null) Reflect.set((entries[at] ??= {}), name, value)
     }
   }
   return entries

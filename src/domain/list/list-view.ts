@@ -46,8 +46,7 @@ export function listView({ products, whole, index, search: address, ...more }: L
 
   const isPart = whole !== products || isFiltered(search)
   const wholeModels = models && index && modelCount(index.rows)
-  const filteredTotal = first?.total ?? filtered?.total
-  const all = (whole === products ? filteredTotal : wholeModels) ?? whole.length
+  const all = first?.total ?? (whole === products ? filtered?.total : wholeModels) ?? whole.length
   const variants = first?.variants ?? filtered?.rows.length ?? 0
   const counts = { count: isPart ? total : all, all, variants }
   const [text, partText] = models ? [m.listGrouped, m.listGroupedOf] : [m.listCount, m.listCountOf]

@@ -1,10 +1,9 @@
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { buyable, cheapest, modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
-import { isNear } from '#src/domain/product/parts.ts'
+import { hash, isNear } from '#src/domain/product/parts.ts'
 import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
-import { hash } from '#src/domain/text/hash.ts'
 import { comparatorOf } from './sorting.ts'
 
 /** The most products that a carousel holds (specification, section 9). */

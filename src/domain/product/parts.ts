@@ -1,6 +1,5 @@
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
-import { hash } from '#src/domain/text/hash.ts'
 
 /** A product's row of others has those of this many parts, which are enough for a carousel. */
 export const NEAR_PARTS = 5
@@ -21,4 +20,11 @@ export function partOf(itemId: string): number {
 export function isNear(other: string, itemId: string): boolean {
   const { parts } = FIRST_VIEWS ?? { parts: 1 }
   return (partOf(other) - partOf(itemId) + parts) % parts < NEAR_PARTS
+}
+
+/** A 32-bit FNV-1a hash. */
+export function hash(text: string): number {
+  let state = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)
+  return state >>> 0
 }
