@@ -13,6 +13,7 @@ import { type Product, productSchemaOf } from '#src/domain/product/product.ts'
 import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { parsedEntries } from '#tools/site/previews/preview-shop.ts'
+import { priorPrices } from '#tools/site/prices/prior-prices.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { toColumns } from './to-columns.ts'
 
@@ -32,15 +33,16 @@ type View = readonly [name: string, content: FirstViewContent]
 /** The names of the first views of a large shop, with their files' texts, one after another (decision 061). */
 export async function* firstViewFiles(folder: string, settings: Settings) {
   const shown = Object.keys(settings.categories)
+  const prior = priorPrices(folder, settings)
   const details = new Map<Category, Map<string, ProductDetail>>()
   for (const category of shown) {
     const file = `api/${category}.json`
-    const entries = await parsedEntries(folder, file, settings, productDetailSchema)
+    const entries = await parsedEntries(folder, file, settings, productDetailSchema, prior)
     details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
   }
   const detailOf = ({ category, itemId }: Product) => details.get(category)?.get(itemId)
   const schema = productSchemaOf(shown)
-  const entries = await parsedEntries(folder, 'api/products.json', settings, schema)
+  const entries = await parsedEntries(folder, 'api/products.json', settings, schema, prior)
   const complete = entries.map((entry) => withDetail(entry, detailOf(entry)))
   for (const [name, view] of firstViews(settings, complete, detailOf))
     yield [`${name}.json`, JSON.stringify(inColumns(view))] as const

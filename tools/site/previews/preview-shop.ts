@@ -12,7 +12,7 @@ import { isShareable, sharePicture, type SharePicture, shopPicture } from './sha
 import { existsSync } from 'node:fs'
 import { parseEntries } from '#src/data/parse-entries.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { priorPrices } from '#tools/site/prices/prior-prices.ts'
+import { priorPrices, type PriorPrices } from '#tools/site/prices/prior-prices.ts'
 import { readEntries, rootAddress } from '#tools/site/languages/shop-json.ts'
 
 export interface PreviewShop {
@@ -134,7 +134,7 @@ export async function parsedEntries<Entry extends { readonly id: string }>(
   path: string,
   settings: Settings,
   schema: z.ZodMiniType<Entry>,
-  prior = priorPrices(folder, settings),
+  prior: PriorPrices,
 ): Promise<Entry[]> {
   if (!existsSync(`${folder}/${path}`)) return []
   return parseEntries(path, schema, readEntries(folder, path, settings, prior))

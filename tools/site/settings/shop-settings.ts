@@ -6,6 +6,7 @@ import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readSettings, type Settings, allCategories, categoriesIn } from './read-settings.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
+import { priorPrices } from '#tools/site/prices/prior-prices.ts'
 import { say } from '#tools/site/messages/read-messages.ts'
 import { isObject, readJsonFile } from '#tools/site/json-values.ts'
 import { firstTexts } from '#tools/site/languages/first-texts.ts'
@@ -48,6 +49,8 @@ const [IN_PART, IN_SLICE] = [8, 1000]
 function withFirstViews(settings: Settings, count: number, folder: string): Settings {
   if (count <= settings.firstViews) return settings
   const content = createHash('sha256').update(VERSION).update(JSON.stringify(settings))
+  // They change with the day, too.
+  content.update(JSON.stringify([...priorPrices(folder, settings)]))
   for (const name of ['products', ...Object.keys(settings.categories)]) {
     const file = join(folder, 'api', `${name}.json`)
     if (existsSync(file)) content.update(readFileSync(file))
