@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
@@ -52,7 +52,9 @@ export function Results({ name, view, page, noteOf, onClear, onMore }: ResultsPr
     <>
       <Grid list={name} products={page} renderCard={modelCard} noteOf={noteOf} changesInSteps />
       {search.perPage === 'all' && onMore && view.cards.length < view.total && (
-        <End onMore={onMore} />
+        <div ref={(end) => whenSeen(end, onMore)}>
+          <Loader />
+        </div>
       )}
       {search.perPage !== 'all' && (
         <Pagination search={search} page={view.page} pages={view.pages} />
@@ -62,19 +64,11 @@ export function Results({ name, view, page, noteOf, onClear, onMore }: ResultsPr
 }
 
 /** Below the first products of a large list: near the window, or above it after a jump, it asks for all. */
-function End({ onMore }: { readonly onMore: (isNeeded: boolean) => void }) {
-  const endRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const see = (entries: readonly IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) onMore(true)
-    }
-    const observer = new IntersectionObserver(see, { rootMargin: '1000000px 0px 0px' })
-    if (endRef.current) observer.observe(endRef.current)
-    return () => observer.disconnect()
-  }, [onMore])
-  return (
-    <div ref={endRef}>
-      <Loader />
-    </div>
-  )
+function whenSeen(end: HTMLElement | null, onMore: (isNeeded: boolean) => void) {
+  const see = (entries: readonly IntersectionObserverEntry[]) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) onMore(true)
+  }
+  const observer = new IntersectionObserver(see, { rootMargin: '1000000px 0px 0px' })
+  if (end) observer.observe(end)
+  return () => observer.disconnect()
 }
