@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { basename } from 'node:path'
 import { defineConfig } from 'vite'
 import { ownerScript } from './tools/site/analytics/plugin.ts'
+import { firstViews } from './tools/site/first-views/plugin.ts'
 import { hosting } from './tools/site/hosting/plugin.ts'
 import { wayToRoot } from './tools/site/languages/shop-json.ts'
 import { links } from './tools/site/links/plugin.ts'
@@ -49,6 +50,7 @@ export default defineConfig({
     templates(shop),
     pages(shop),
     previews(shop),
+    firstViews(shop),
     // For developers and editors: once, whatever the languages.
     ...(wayToRoot(shop) === '' ? [links(shop), schemas()] : []),
     ownerScript(shop),

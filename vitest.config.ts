@@ -3,7 +3,7 @@ import { slowness } from './tools/dev/slowness.ts'
 import shop from './vite.config.ts'
 
 /** In Node: shops with settings of their own. */
-const SHOPS = 'tests/domain/search/{shops,needs}/*.test.ts'
+const SHOPS = 'tests/{domain/search/{shops,needs},tools/site/first-views}/*.test.ts'
 
 export default mergeConfig(
   shop,

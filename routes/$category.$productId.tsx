@@ -7,7 +7,7 @@ import { ProductPage } from '#src/features/product/product-page.tsx'
 const PENDING_DELAY = 100
 
 export const Route = createFileRoute('/$category/$productId')({
-  loader: ({ context, params }) => context.warm(detailsQuery(params.category)),
+  loader: ({ context, params }) => context.warm(detailsQuery(params.category, params.productId)),
   pendingMs: PENDING_DELAY,
   pendingComponent: ProductPendingRoute,
   component: ProductRoute,

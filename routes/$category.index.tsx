@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { catalogueQuery, firstViewQuery } from '#src/data/catalogue-query.ts'
 import { canonicalSearch } from '#src/domain/address/search-parameter.ts'
 import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { ListLayout } from '#src/features/list/list-layout.tsx'
 import { ListPage } from '#src/features/list/list-page.tsx'
 
@@ -9,7 +10,10 @@ export const Route = createFileRoute('/$category/')({
   validateSearch: listSearchSchema,
   search: { middlewares: [canonicalSearch(listSearchSchema)] },
   // Waits, so that Back restores the scroll position on the whole list. The first page of a visit does not (`warm`).
-  loader: ({ context }) => context.warm(catalogueQuery()),
+  loader: ({ context, params }) =>
+    FIRST_VIEWS
+      ? context.warm(firstViewQuery(`list-${params.category}`))
+      : context.warm(catalogueQuery()),
   pendingComponent: CategoryPendingRoute,
   component: CategoryRoute,
   remountDeps: ({ params }) => params,

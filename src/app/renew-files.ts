@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshCatalogue } from '#src/data/catalogue-query.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import type { ShopRouter } from './router.tsx'
 
 /**
@@ -24,7 +25,8 @@ export function renewFiles(router: ShopRouter, queryClient: QueryClient): void {
       }
     }
     const category = categoryAt(toLocation.pathname)
-    if (category !== undefined && category !== categoryAt(fromLocation.pathname)) {
+    // The files of a large shop never change.
+    if (!FIRST_VIEWS && category !== undefined && category !== categoryAt(fromLocation.pathname)) {
       refreshCatalogue(queryClient)
     }
   })

@@ -55,6 +55,7 @@ export async function renderApp(address: string, options: AppOptions = {}) {
   }
   await import('#src/features/search-field/suggestions.tsx')
   await import('#src/data/make-search-engine.ts')
+  await import('#src/data/read-first-view.ts')
   await import('#src/components/share/share-dialog.tsx')
   await import('#src/features/list/filter-fields.tsx')
   await import('#src/features/product/lightbox.tsx')

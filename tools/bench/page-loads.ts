@@ -1,18 +1,18 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Host } from './host.ts'
 import { openPhone } from './phone.ts'
-import { LIST, PRODUCT } from './places.ts'
+import { LIST } from './places.ts'
 import type { Run } from './report.ts'
 
 /** Addresses behind that of the host, and what matches once the page is whole. */
-const PAGES = [
+const pagesOf = ({ product }: Host) => [
   { name: 'home', path: '', whole: 'main article' },
   { name: 'list', path: LIST, whole: 'main article' },
-  { name: 'product', path: PRODUCT, whole: 'main:has(#tech-specs) article' },
-] as const
+  { name: 'product', path: product, whole: 'main:has(#tech-specs) article' },
+]
 
 /** Slow, but it works, as the browser's DevTools emulate it: milliseconds, and bytes per second. */
-const MOBILE_NETWORK = {
+export const MOBILE_NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1.6e6 / 8,
@@ -34,9 +34,11 @@ export async function measurePageLoads(
   const runs: Run[] = []
   // In turns, so that other work on the machine affects all builds alike.
   for (let run = 0; run < count; run++) {
-    for (const { name, path, whole } of PAGES) {
-      for (const { name: build, url } of hosts) {
-        runs.push({ name, build, figures: await measureLoad(browser, `${url}${path}`, whole) })
+    for (const page of ['home', 'list', 'product']) {
+      for (const host of hosts) {
+        const { path = '', whole = '' } = pagesOf(host).find(({ name }) => name === page) ?? {}
+        const figures = await measureLoad(browser, `${host.url}${path}`, whole)
+        runs.push({ name: page, build: host.name, figures })
       }
     }
   }
@@ -60,12 +62,17 @@ async function measureLoad(browser: Browser, address: string, whole: string) {
   await page.goto(address, { waitUntil: 'load', timeout: 120_000 })
   await untilWhole(page, devTools, whole)
   await page.waitForTimeout(AFTERMATH)
-  const { tasks, firstPaint, largestPaint } = await page.evaluate(() => window.paints)
+  const { tasks, firstPaint, largestPaint, shift } = await page.evaluate(() => window.paints)
+  await devTools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage')
   await close()
   const blocked = tasks
     .filter(({ start }) => start >= firstPaint)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
-  return { firstPaint, largestPaint, blocked, bytes: bytes.all, scriptBytes: bytes.script }
+  return {
+    ...{ firstPaint, largestPaint, blocked, shift: shift * 1000, heap: usedSize / 1e6 },
+    ...{ bytes: bytes.all, scriptBytes: bytes.script },
+  }
 }
 
 /** Asks the browser itself: Playwright's own waiting runs scripts in the page, which count as the page's tasks. */
@@ -85,6 +92,7 @@ declare global {
     paints: {
       firstPaint: number
       largestPaint: number
+      shift: number
       readonly tasks: { readonly start: number; readonly duration: number }[]
     }
   }
@@ -92,7 +100,7 @@ declare global {
 
 /** Runs in the page, before its own scripts. */
 function watchPaints(): void {
-  const paints: Window['paints'] = { firstPaint: NaN, largestPaint: NaN, tasks: [] }
+  const paints: Window['paints'] = { firstPaint: NaN, largestPaint: NaN, shift: 0, tasks: [] }
   window.paints = paints
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -103,5 +111,8 @@ function watchPaints(): void {
     if (name === 'first-contentful-paint') paints.firstPaint = startTime
   })
   watch('largest-contentful-paint', ({ startTime }) => (paints.largestPaint = startTime))
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') paints.shift += entry.value
+  })
   watch('longtask', ({ startTime, duration }) => paints.tasks.push({ start: startTime, duration }))
 }

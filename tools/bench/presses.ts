@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import type { Product } from '#src/domain/product/product.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import type { Host } from './host.ts'
 import { openPhone } from './phone.ts'
 import { LIST, PRODUCT } from './places.ts'
 import type { Run } from './report.ts'
+import { syntheticShop } from './synthetic-shop.ts'
 
 /** The shop's own catalogue on a slow phone, and a large one on a processor at full speed. */
 export const CATALOGUES = [
@@ -64,7 +64,8 @@ export async function measurePresses(
   { products, slowdown }: (typeof CATALOGUES)[number],
   count: number,
 ): Promise<Run[]> {
-  const list = JSON.stringify(manyProducts(products))
+  const others = products > catalogue.length ? syntheticShop(products).products : []
+  const list = JSON.stringify([...catalogue, ...others].slice(0, products))
   const runs: Run[] = []
   for (const press of PRESSES) {
     for (let run = 0; run < count; run++) {
@@ -75,23 +76,6 @@ export async function measurePresses(
     }
   }
   return runs
-}
-
-/** The shop's own products, and as many copies of them as are missing, each with a name, a family and a price of its own. */
-function manyProducts(count: number): Product[] {
-  const copies = Array.from({ length: Math.ceil(count / catalogue.length) - 1 }, (_, index) => {
-    const copy = index + 1
-    return catalogue.map((product) => ({
-      ...product,
-      id: `${product.id}-${copy}`,
-      itemId: `${product.itemId}-${copy}`,
-      namespaceId: `${product.namespaceId}-${copy}`,
-      name: `${product.name} ${copy}`,
-      price: product.price + copy,
-      fullPrice: product.fullPrice + copy,
-    }))
-  })
-  return [...catalogue, ...copies.flat()].slice(0, count)
 }
 
 async function measurePress(

@@ -1,4 +1,6 @@
+import { fromColumns } from '#src/domain/columns.ts'
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { EAGER_CARDS, bootState, TEMPLATE_ATTRIBUTES } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { entriesOf, field } from './read-field.ts'
@@ -40,8 +42,11 @@ export async function showProductPicture(main: HTMLElement): Promise<void> {
   })
 }
 
-async function requestedProducts() {
-  return entriesOf(await bootState().files.get('api/products.json'))
+/** The first file that was requested has them. */
+async function requestedProducts(): Promise<readonly unknown[]> {
+  const [file] = bootState().files.values()
+  const content = await file
+  return FIRST_VIEWS ? fromColumns(field(content, 'products')) : entriesOf(content)
 }
 
 function sizesIn(part: HTMLElement, attribute: string): string | null | undefined {

@@ -1,4 +1,5 @@
 import { fetchJson } from '#src/data/fetch-json.ts'
+import { partOf } from '#src/domain/product/parts.ts'
 import { bootState } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { readListedFiles, type Turn } from './listed-files.ts'
@@ -19,7 +20,9 @@ export function requestFiles(turn: Turn): void {
 /** Requests each file once; `fetchFile` then returns it. */
 function fetchAhead(paths: readonly string[]): void {
   const { files } = bootState()
-  for (const path of paths) {
+  const { slug = '' } = currentPage()
+  for (const named of paths) {
+    const path = named.replace('*', String(partOf(slug)))
     if (files.has(path)) continue
     const file = fetchJson(path)
     files.set(path, file)

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useDeferredValue, useMemo } from 'react'
-import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
+import { useNeededProducts } from '#src/data/catalogue-query.ts'
 import { recentlyViewed } from '#src/domain/list/selections.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { forgetViewedAtom, viewedAtom } from '#src/state/viewed.ts'
@@ -13,7 +13,8 @@ import * as styles from './product-carousel.module.css'
 export function RecentlyViewed() {
   const ids = useAtomValue(viewedAtom)
   const forget = useSetAtom(forgetViewedAtom)
-  const { data, isPending } = useLoadedCatalogue()
+  // Enough for a row of models; a large shop reads a file for each.
+  const { data, isPending } = useNeededProducts(ids.slice(0, 32))
   // Deferred: the page responds to input while it draws the row.
   const products = useDeferredValue(data)
   const shown = useMemo(() => (products ? recentlyViewed(products, ids) : []), [products, ids])

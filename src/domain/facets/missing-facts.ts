@@ -1,6 +1,7 @@
 import { OWN_FACETS } from '#src/domain/facts/facts.ts'
 import type { ProductDetail } from '#src/domain/product/product-detail.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 
 /** The first word of a name, without digits; with a word after 'and' or '&', as in 'Bang & Olufsen'. */
 const BRAND = /^\p{L}[\p{L}\p{M}'’.-]*(?:\s+(?:&|and)\s+\p{L}[\p{L}\p{M}'’.-]*)?(?=\s|$)/iu
@@ -31,6 +32,8 @@ function firstWord(name: string): string {
 
 /** Whether the catalogue's list leaves out what details know: the model, the colour, the shop's own facts. */
 export function lacksFacts({ namespaceId, color, facts }: Product): boolean {
+  // The build has completed the entries of a large shop (decision 061).
+  if (FIRST_VIEWS) return false
   return (
     namespaceId === undefined ||
     color === undefined ||

@@ -4,6 +4,7 @@ import { type CatalogueSearch } from './catalogue-search.ts'
 import type { FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { filterProducts, knownFilters, modelCount } from '#src/domain/facets/filter-products.ts'
 import { groupByModel } from '#src/domain/facets/models.ts'
+import type { FirstList } from './first-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { comparatorOf } from './sorting.ts'
@@ -17,10 +18,13 @@ export interface ListOptions {
   readonly search: CatalogueSearch
   /** Whether `products` are in the order of a search, the best match first. */
   readonly isRanked: boolean
+  /** Of a list without filters of which `products` are only the first. */
+  readonly first?: FirstList | undefined
 }
 
 /** What a list shows for its address: specification, section 5; docs/specification.md, 'Beyond the specification'. */
-export function listView({ products, whole, index, search: address, isRanked }: ListOptions) {
+export function listView({ products, whole, index, search: address, ...more }: ListOptions) {
+  const { isRanked, first } = more
   const search = index ? knownFilters(index, address) : address
   const filtered = index && filterProducts(index, search, search.group, products)
   const models =
@@ -32,7 +36,7 @@ export function listView({ products, whole, index, search: address, isRanked }: 
   const cards =
     isRanked || SETTINGS.soldOut !== 'last' ? listed : listed.toSorted(comparatorOf('all'))
 
-  const total = cards.length
+  const total = first?.total ?? cards.length
   const size = search.perPage === 'all' ? Infinity : search.perPage
   const pages = Math.max(1, Math.ceil(total / size))
   const page = Math.min(search.page, pages)
@@ -42,8 +46,9 @@ export function listView({ products, whole, index, search: address, isRanked }: 
 
   const isPart = whole !== products || isFiltered(search)
   const wholeModels = models && index && modelCount(index.rows)
-  const all = (whole === products ? filtered?.total : wholeModels) ?? whole.length
-  const counts = { count: isPart ? total : all, all, variants: filtered?.rows.length ?? 0 }
+  const all = first?.total ?? (whole === products ? filtered?.total : wholeModels) ?? whole.length
+  const variants = first?.variants ?? filtered?.rows.length ?? 0
+  const counts = { count: isPart ? total : all, all, variants }
   const [text, partText] = models ? [m.listGrouped, m.listGroupedOf] : [m.listCount, m.listCountOf]
 
   return {

@@ -1,6 +1,8 @@
 import { type Category, SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import { buyable, cheapest, modelOf } from '#src/domain/product/model.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { hash, isNear } from '#src/domain/product/parts.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { comparatorOf } from './sorting.ts'
 
@@ -19,9 +21,11 @@ export function hotPriceModels(products: readonly Product[]): Product[] {
     .slice(0, CAROUSEL_LIMIT)
 }
 
-/** The others, shuffled by `itemId`: the order is the same when the visitor returns. */
+/** The others of the parts near it, shuffled by `itemId`: the order is the same when the visitor returns. */
 export function alsoLiked(products: readonly Product[], itemId: string): Product[] {
-  const rest = products.filter((product) => product.itemId !== itemId)
+  const rest = products.filter(
+    (product) => product.itemId !== itemId && (!FIRST_VIEWS || isNear(product.itemId, itemId)),
+  )
   const picked: Product[] = []
   while (picked.length < CAROUSEL_LIMIT && rest.length > 0) {
     const index = hash(`${picked.length} ${itemId}`) % rest.length
@@ -55,11 +59,4 @@ function cardsOf(products: Product[]): Product[] {
 
 function discount(product: Product): number {
   return product.fullPrice - product.price
-}
-
-/** A 32-bit FNV-1a hash. */
-function hash(text: string): number {
-  let state = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)
-  return state >>> 0
 }

@@ -35,6 +35,8 @@ export const SETTINGS: ShopSettings = {
 /** The settings of `shop.json` as the build has read them, without those that only the build needs. */
 export type ShopSettings = Omit<Settings, BuildSetting>
 
+export type FirstViews = Settings['first']
+
 export type LanguageSettings = NonNullable<ShopSettings['languages']>[number]
 
 /** A slide of the banner (specification, section 3). */

@@ -9,9 +9,9 @@ import * as page from '#src/components/page/two-columns.module.css'
 import * as carousel from '#src/components/product/product-carousel.module.css'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
-import { useCartLines, useNeededCatalogue } from '#src/components/product/use-products-now.ts'
+import { useCartLines } from '#src/components/product/use-products-now.ts'
 import { lazyComponent } from '#src/components/page/lazy-component.tsx'
-import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
+import { useNeededProducts, useProductsOf } from '#src/data/catalogue-query.ts'
 import { goesWith } from '#src/domain/product/goes-with.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { alsoLiked } from '#src/domain/list/selections.ts'
@@ -38,7 +38,7 @@ export function CartPage() {
   const [isShort, setIsShort] = useState(false)
   // A cart that was short keeps the row below it, even when a product is added from it.
   if (!isShort && lines.length === 1) setIsShort(true)
-  useNeededCatalogue()
+  useNeededProducts(lines.map(({ product }) => product.itemId))
   const items = useMemo(
     () =>
       lines.map((line) => ({
@@ -85,7 +85,7 @@ export function CartPage() {
 
 /** What goes with a product, or else others; nothing if the catalogue failed to load. */
 function Suggestions({ product }: { readonly product: Product }) {
-  const { data, isPending } = useLoadedCatalogue()
+  const { data, isPending } = useProductsOf([product.itemId])
   // Deferred: the page responds to input while it draws the row.
   const catalogue = useDeferredValue(data)
   const products = useMemo(() => {

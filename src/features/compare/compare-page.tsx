@@ -101,7 +101,7 @@ function useComparedProducts(products: readonly Product[]) {
   const categories = SHOWN_CATEGORIES.filter((each) =>
     products.some(({ category }) => category === each),
   )
-  const results = useQueries({ queries: categories.map(detailsQuery) })
+  const results = useQueries({ queries: categories.map((category) => detailsQuery(category)) })
   const failed = results.filter(({ isError }) => isError)
   return {
     compared: products.map((product): ComparedProduct => {

@@ -8,7 +8,8 @@ import type { Product } from '#src/domain/product/product.ts'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductGrid } from '#src/components/product/product-grid.tsx'
 import { RecentlyViewed } from '#src/components/product/recently-viewed.tsx'
-import { useLinesNow, useNeededCatalogue } from '#src/components/product/use-products-now.ts'
+import { useLinesNow } from '#src/components/product/use-products-now.ts'
+import { useNeededProducts } from '#src/data/catalogue-query.ts'
 import { useListEvent } from '#src/components/product/use-list-event.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { favouritesAtom } from '#src/state/favourites.ts'
@@ -22,7 +23,7 @@ export function FavouritesPage() {
   const lines = useLinesNow(single)
   const products = useMemo(() => lines.map(({ product }) => product), [lines])
   useListEvent(m.favouritesTitle, products)
-  useNeededCatalogue()
+  useNeededProducts(favourites.map(({ itemId }) => itemId))
   const lists = { cart: [], favourites: products.map(({ id }) => id) }
   const noteOf = useCallback(
     (product: Product) => <PriceNote {...lines.find((line) => line.product === product)} />,

@@ -28,7 +28,7 @@ const bands = rows.filter(({ look }) => look === 'band').length
 const NONE: readonly Product[] = []
 
 export function HomePage() {
-  const { products = NONE, isPending, isError, refetch } = useCatalogue()
+  const { products = NONE, isPending, isError, refetch } = useCatalogue('home')
   const newest = useMemo(() => brandNewModels(products), [products])
   const hottest = useMemo(() => hotPriceModels(products), [products])
   return (

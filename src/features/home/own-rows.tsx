@@ -18,7 +18,7 @@ const { rows } = SETTINGS
 const NONE: readonly Product[] = []
 
 export function OwnRows() {
-  const { products = NONE } = useCatalogue()
+  const { products = NONE } = useCatalogue('home')
   const shown = useMemo(() => productsOfRows(products, rows), [products])
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
 import { ShareButton } from '#src/components/share/share-button.tsx'
@@ -8,6 +8,7 @@ import {
   categoryLabel,
   labelInSentence,
 } from '#src/domain/settings/shown-categories.ts'
+import { isFirstPage } from '#src/domain/list/first-list.ts'
 import { ofCategory } from '#src/domain/list/selections.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
@@ -26,7 +27,15 @@ interface ListPageProps {
 
 /** A category's list (specification, section 2, 'Category page'), or the search page, in all its states. */
 export function ListPage({ category, search, above }: ListPageProps) {
-  const { products: catalogue, isPending, isError, refetch } = useCatalogue()
+  const [needsMore, setNeedsMore] = useState(false)
+  const shown = useCatalogue(
+    category === undefined ? undefined : `list-${category}`,
+    needsMore || !isFirstPage(search),
+  )
+  const { products: catalogue, isError, refetch } = shown
+  const first = useDeferredValue(shown.list)
+  // A search is answered by the whole only.
+  const isPending = shown.isPending || (first !== undefined && search.q !== '')
   const products = useMemo(
     () => (catalogue && category ? ofCategory(catalogue, category) : catalogue),
     [catalogue, category],
@@ -52,10 +61,12 @@ export function ListPage({ category, search, above }: ListPageProps) {
             name={category ? categoryLabel(category) : m.listSearchResults}
             products={products}
             search={search}
+            first={first}
+            onMore={first && setNeedsMore}
           />
         </>
       )}
-      {catalogue && products && !isWhole && !(category && isEmpty) && (
+      {catalogue && products && !isPending && !isWhole && !(category && isEmpty) && (
         <FoundProducts
           catalogue={catalogue}
           products={products}

@@ -5,6 +5,7 @@ import { lazyComponent } from '#src/components/page/lazy-component.tsx'
 import { ListSkeleton } from '#src/components/product/list-skeleton.tsx'
 import { isFiltered, NO_FILTERS } from '#src/domain/facets/filters.ts'
 import { type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import type { FirstList } from '#src/domain/list/first-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { classNames } from '#src/ui/class-names.ts'
@@ -40,6 +41,10 @@ interface ProductListProps {
   readonly whole?: readonly Product[]
   readonly indexed?: readonly Product[]
   readonly search: CatalogueSearch
+  /** If `products` are only those that a large shop shows first. */
+  readonly first?: FirstList | undefined
+  /** Called when the visitor is about to see more than these. */
+  readonly onMore?: ((isNeeded: boolean) => void) | undefined
   /** How a search has ordered the products, such as 'Best match'. */
   readonly ranking?: string
   /** A note on the card of a product. */
@@ -55,6 +60,8 @@ export function ProductList({
   whole = products,
   indexed = whole,
   search,
+  first,
+  onMore,
   ranking,
   noteOf,
   understood,
@@ -65,13 +72,14 @@ export function ProductList({
   const canFilter = products.length > 1
   const isWide = useMediaQuery(WIDE)
   const isBeside = isWide && canFilter
-  const { pressed, change, view, page } = useList({
+  const { pressed, change, view, page, counts } = useList({
     products,
     whole,
     indexed,
     search,
     isRanked: ranking !== undefined,
     showsFilters: isBeside || isOpen,
+    first,
   })
 
   const onFilter = useCallback(
@@ -86,7 +94,7 @@ export function ProductList({
   )
   const clear = () => onFilter(NO_FILTERS)
   // The counts of all values may follow the answer to a press.
-  const filterCounts = useDeferredValue(view?.filterCounts)
+  const filterCounts = useDeferredValue(counts)
   const closeFilters = () => setIsOpen(false)
   return (
     <>
@@ -133,7 +141,7 @@ export function ProductList({
             />
           )}
           {view ? (
-            <Results {...{ name, view, page, noteOf }} onClear={clear} />
+            <Results {...{ name, view, page, noteOf, onMore }} onClear={clear} />
           ) : (
             <Loader>
               <ListSkeleton of="cards" />
@@ -143,12 +151,13 @@ export function ProductList({
       </div>
       {isOpen && !isWide && (
         <FilterDialog
-          count={view?.total ?? 0}
+          count={view?.total ?? first?.total ?? 0}
           onClear={isFiltered(pressed) ? clear : undefined}
           filterCounts={filterCounts}
           filters={pressed}
           onChange={onFilter}
           onClose={closeFilters}
+          onMore={onMore}
           onMissing={closeFilters}
         />
       )}

@@ -9,6 +9,7 @@ import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/toasts.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Loader } from '#src/ui/loader.tsx'
 import { ModelCard } from './model-card.tsx'
 import { Pagination } from './pagination.tsx'
 
@@ -21,9 +22,10 @@ interface ResultsProps {
   readonly page: readonly Product[]
   readonly noteOf: ((product: Product) => ReactNode) | undefined
   readonly onClear: () => void
+  readonly onMore?: ((isNeeded: boolean) => void) | undefined
 }
 
-export function Results({ name, view, page, noteOf, onClear }: ResultsProps) {
+export function Results({ name, view, page, noteOf, onClear, onMore }: ResultsProps) {
   const { search, models, announcement } = view
   useRestoredScroll()
   const announce = useSetAtom(announceAtom)
@@ -49,9 +51,24 @@ export function Results({ name, view, page, noteOf, onClear }: ResultsProps) {
   return (
     <>
       <Grid list={name} products={page} renderCard={modelCard} noteOf={noteOf} changesInSteps />
+      {search.perPage === 'all' && onMore && view.cards.length < view.total && (
+        <div ref={(end) => whenSeen(end, onMore)}>
+          <Loader />
+        </div>
+      )}
       {search.perPage !== 'all' && (
         <Pagination search={search} page={view.page} pages={view.pages} />
       )}
     </>
   )
+}
+
+/** Below the first products of a large list: near the window, or above it after a jump, it asks for all. */
+function whenSeen(end: HTMLElement | null, onMore: (isNeeded: boolean) => void) {
+  const see = (entries: readonly IntersectionObserverEntry[]) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) onMore(true)
+  }
+  const observer = new IntersectionObserver(see, { rootMargin: '1000000px 0px 0px' })
+  if (end) observer.observe(end)
+  return () => observer.disconnect()
 }

@@ -12,10 +12,11 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isFiltered } from '#src/domain/facets/filters.ts'
 import { type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
-import { useCatalogue } from '#src/data/catalogue-query.ts'
+import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
 import { factsQuery } from '#src/data/details-query.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { lacksFacts } from '#src/domain/facets/missing-facts.ts'
+import { isFirstPage } from '#src/domain/list/first-list.ts'
 import { listView, type ListOptions } from '#src/domain/list/list-view.ts'
 import { comparatorOf, SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -58,17 +59,21 @@ export function useList({
   search,
   isRanked,
   showsFilters,
+  first,
 }: ShownListOptions) {
   const { pressed, change } = useListSearches(search)
   const needsFacts = isFiltered(search) || search.group === 'model'
-  const index = useFacetIndex(indexed, needsFacts || showsFilters)
+  const index = useFacetIndex(indexed, needsFacts || (showsFilters && !first))
+  const isWaiting = first !== undefined && !isFirstPage(search)
   const view = useMemo(
     () =>
-      index || !needsFacts ? listView({ products, whole, index, search, isRanked }) : undefined,
-    [products, whole, index, search, isRanked, needsFacts],
+      !isWaiting && (index || !needsFacts)
+        ? listView({ products, whole, index, search, isRanked, first })
+        : undefined,
+    [products, whole, index, search, isRanked, needsFacts, first, isWaiting],
   )
   const page = useSortedPage(view?.cards ?? NO_PRODUCTS, { ...search, page: view?.page ?? 1 })
-  return { pressed, change, view, page }
+  return { pressed, change, view, page, counts: first ?? view?.filterCounts }
 }
 
 /** What products can be filtered by, with details for those that lack facts. Undefined while pending or not needed. */
@@ -78,7 +83,7 @@ function useFacetIndex(products: readonly Product[], isNeeded: boolean): FacetIn
     [products],
   )
   const { data } = useQuery(factsQuery(isNeeded ? categories : []))
-  const { products: catalogue } = useCatalogue()
+  const { data: catalogue } = useLoadedCatalogue()
   const details = categories.length === 0 ? NO_DETAILS : data
   return useMemo(
     () => (isNeeded && details ? buildFacetIndex(products, details, catalogue) : undefined),

@@ -4,8 +4,7 @@ import { Breadcrumb } from '#src/components/page/breadcrumb.tsx'
 import { PageHeading } from '#src/components/page/page-heading.tsx'
 import { ProductName } from '#src/components/product/product-name.tsx'
 import { GALLERY_SIZES, ProductPhoto } from '#src/components/product/product-photo.tsx'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
-import { useHydratedQuery } from '#src/data/use-hydrated-query.ts'
+import { useProductsNow } from '#src/data/catalogue-query.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import { findProduct } from '#src/domain/product/products.ts'
@@ -51,7 +50,7 @@ export function ProductLayout({
   children,
   text,
 }: ProductLayoutProps) {
-  const product = findProduct(useHydratedQuery(catalogueQuery()).data, category, productId)
+  const product = findProduct(useProductsNow(productId), category, productId)
   const knownName = name ?? product?.name
   const shownName = knownName ?? nameFromSlug(productId)
   const unnamed = isWaiting && knownName === undefined && styles.unnamed

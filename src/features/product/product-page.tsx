@@ -27,7 +27,7 @@ interface ProductPageProps {
 
 /** A product's page, in all its states (specification, section 2, 'Product detail'). */
 export function ProductPage({ category, productId, onVariantChange }: ProductPageProps) {
-  const { data, isPending, isError, refetch } = useHydratedQuery(detailsQuery(category))
+  const { data, isPending, isError, refetch } = useHydratedQuery(detailsQuery(category, productId))
   // Deferred: the page responds to input while React draws the details.
   const isWaiting = useDeferredValue(isPending) || isPending
   useRestoredScroll(!isWaiting && !isError)

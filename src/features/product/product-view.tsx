@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Price } from '#src/components/product/price.tsx'
 import { DeliveryNote, PriceTerms } from '#src/components/product/price-terms.tsx'
 import { gallerySizes, ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { SpecificationList } from '#src/components/product/specification-list.tsx'
-import { catalogueQuery } from '#src/data/catalogue-query.ts'
+import { useProductsNow } from '#src/data/catalogue-query.ts'
 import { type Chosen, soldWith } from '#src/domain/cart/line-options.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { availabilityText, dayText, knownPrice } from '#src/domain/product/availability.ts'
@@ -37,7 +36,7 @@ export function ProductView({ category, details, detail, onVariantChange }: Prod
   const { id } = detail
   const recordView = useSetAtom(recordViewAtom)
   useEffect(() => recordView(id), [recordView, id])
-  const { data } = useQuery(catalogueQuery())
+  const data = useProductsNow(id)
   const products = ofCategory(data ?? [], category)
   const product = products.find(({ itemId }) => itemId === id)
   const [chosen, setChosen] = useState<Chosen>(new Map())
@@ -102,7 +101,7 @@ export function ProductText({ category, detail }: Pick<ProductViewProps, 'catego
   const { id, images, pictureSizes } = detail
   const about = aboutBlocks(detail)
   const pictures = images.slice(1).map((image) => ({ image, pictureSizes }))
-  const product = findProduct(useQuery(catalogueQuery()).data, category, id)
+  const product = findProduct(useProductsNow(id), category, id)
   const techSpecs = techSpecifications(detail, product ?? { category })
 
   return (

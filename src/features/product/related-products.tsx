@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
+import { partView } from '#src/domain/product/parts.ts'
 import * as carousel from '#src/components/product/product-carousel.module.css'
 import { ProductCarousel } from '#src/components/product/product-carousel.tsx'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -26,7 +27,7 @@ export function RelatedProducts({ category, itemId, isWaiting }: RelatedProducts
     if (shown.category === category && shown.itemId === itemId) return undefined
     return afterNextPaint(() => setShown({ category, itemId }))
   }, [shown, category, itemId])
-  const { products, isPending, isError, refetch } = useCatalogue()
+  const { products, isPending, isError, refetch } = useCatalogue(partView(shown.itemId))
   const suited = useMemo(() => {
     const product = findProduct(products, shown.category, shown.itemId)
     return products && product ? goesWith(products, product) : []

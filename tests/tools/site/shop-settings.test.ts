@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
 import { readJsonFile } from '#tools/site/json-values.ts'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
@@ -52,6 +52,32 @@ it('without a folder, builds the demo as any other shop: its folder gives the sa
   expect(shopSettings()).toStrictEqual({ ...demo, address: 'https://a.example/shop/' })
   vi.stubEnv('SHOP_FOLDER', folder)
   expect(withFile({ address: 'https://b.example/' }).address).toBe('https://a.example/shop/')
+})
+
+it('names the first views of a shop above the size, and others for another catalogue', () => {
+  expect(withFile({ firstViews: 6 }).first).toBeUndefined()
+  const { first } = withFile({ firstViews: 5 })
+  expect(first).toMatchObject({ parts: 1, slices: 1 })
+  expect(first?.folder).toMatch(/^assets\/first-[\da-f]{12}\/$/)
+  expect(withFile({ firstViews: 5 }).first).toEqual(first)
+  sell(() => ({ category: 'phones' }))
+  expect(withFile({ firstViews: 5 }).first?.folder).not.toBe(first?.folder)
+})
+
+it('names others when a prior price is another', () => {
+  vi.useFakeTimers({ toFake: ['Date'] }).setSystemTime(new Date('2026-11-20T12:00'))
+  onTestFinished(() => void vi.useRealTimers())
+  const [one] = PRODUCTS
+  const path = join(folder, 'api/products.json')
+  writeFileSync(path, JSON.stringify([{ ...one, price: 40, fullPrice: 50 }]))
+  const prices = { '0': '2026-09-01 45, 2026-10-25 50, 2026-11-20 40/50' }
+  writeFileSync(join(folder, 'prices.json'), JSON.stringify({ since: '2026-09-01', prices }))
+  const folderOf = () => withFile({ firstViews: 0, country: 'DE', currency: 'EUR' }).first?.folder
+  const today = folderOf()
+  expect(folderOf()).toBe(today)
+  prices['0'] = '2026-09-01 48, 2026-10-25 50, 2026-11-20 40/50'
+  writeFileSync(join(folder, 'prices.json'), JSON.stringify({ since: '2026-09-01', prices }))
+  expect(folderOf()).not.toBe(today)
 })
 
 it('tiles say fixed amounts only where there are some, and only if counts are not counted', () => {

@@ -15,15 +15,21 @@ const LEAST_SIZE = 512
 /** In bytes. For larger files, the last per cent of compression would take minutes. */
 const SLOW_SIZE = 2 ** 20
 
+/** In bytes. The catalogue of a shop that is so large is hardly ever read in one file (decision 061). */
+const HUGE_SIZE = 2 ** 22
+
+/** The parts of a large shop: thousands of files, of which a page loads one. */
+const MANY_FILES = /(?:^|\/)assets\/first-\w+\/part-/
+
 const ENCODERS = {
-  br: (content: Buffer) =>
+  br: (content: Buffer, isQuick: boolean) =>
     brotliCompressSync(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: content.length < SLOW_SIZE ? 11 : 9,
+        [constants.BROTLI_PARAM_QUALITY]: isQuick ? 5 : content.length < SLOW_SIZE ? 11 : 9,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  gz: (content: Buffer) => gzipSync(content, { level: 9 }),
+  gz: (content: Buffer, isQuick: boolean) => gzipSync(content, { level: isQuick ? 6 : 9 }),
 } as const
 
 /**
@@ -41,7 +47,7 @@ export function precompress(folder: string): void {
       if (size < LEAST_SIZE) {
         rmSync(copy, { force: true })
       } else if (statSync(copy, { throwIfNoEntry: false })?.mtimeMs !== mtime.getTime()) {
-        writeFiles([[copy, encode(readFileSync(path))]])
+        writeFiles([[copy, encode(readFileSync(path), MANY_FILES.test(name) || size > HUGE_SIZE)]])
         // The copy gets its file's time, which shows later whether the file has changed.
         utimesSync(copy, mtime, mtime)
       }

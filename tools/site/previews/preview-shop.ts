@@ -12,7 +12,7 @@ import { isShareable, sharePicture, type SharePicture, shopPicture } from './sha
 import { existsSync } from 'node:fs'
 import { parseEntries } from '#src/data/parse-entries.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
-import { priorPrices } from '#tools/site/prices/prior-prices.ts'
+import { priorPrices, type PriorPrices } from '#tools/site/prices/prior-prices.ts'
 import { readEntries, rootAddress } from '#tools/site/languages/shop-json.ts'
 
 export interface PreviewShop {
@@ -102,23 +102,40 @@ export async function readPreviewShop(
 ): Promise<PreviewShop> {
   const shown = Object.keys(settings.categories)
   const prior = priorPrices(folder, settings)
-  const read = <Entry extends { readonly id: string }>(
-    path: string,
-    schema: z.ZodMiniType<Entry>,
-  ) =>
-    existsSync(`${folder}/${path}`)
-      ? parseEntries(path, schema, readEntries(folder, path, settings, prior))
-      : []
   const details = new Map<Category, Map<string, ProductDetail>>()
   for (const category of shown) {
-    const entries = await read(`api/${category}.json`, productDetailSchema)
+    const entries = await parsedEntries(
+      folder,
+      `api/${category}.json`,
+      settings,
+      productDetailSchema,
+      prior,
+    )
     details.set(category, new Map(entries.map((detail) => [detail.id, detail])))
   }
-  const products = await read('api/products.json', productSchemaOf(shown))
+  const products = await parsedEntries(
+    folder,
+    'api/products.json',
+    settings,
+    productSchemaOf(shown),
+    prior,
+  )
   return createPreviewShop(
     settings,
     products,
     ({ category, itemId }) => details.get(category)?.get(itemId),
     await shopPicture(folder, { ...settings, address: rootAddress(settings) }),
   )
+}
+
+/** The entries of a file as the shop reads them; none without the file. */
+export async function parsedEntries<Entry extends { readonly id: string }>(
+  folder: string,
+  path: string,
+  settings: Settings,
+  schema: z.ZodMiniType<Entry>,
+  prior: PriorPrices,
+): Promise<Entry[]> {
+  if (!existsSync(`${folder}/${path}`)) return []
+  return parseEntries(path, schema, readEntries(folder, path, settings, prior))
 }

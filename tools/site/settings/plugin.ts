@@ -24,17 +24,23 @@ const MESSAGES = idOf('src/messages/messages.gen.ts')
  */
 export function settings(shop: Settings): Plugin<{ readonly readAgain: () => void }> {
   const values = idOf('src/domain/settings/settings.ts')
+  const views = idOf('src/domain/settings/first-views.ts')
   const tokens = idOf('src/styles/tokens.css')
   return {
     name: 'shop:settings',
     // For a server that follows the shop's files.
     api: { readAgain: () => readAgain(shop) },
-    config: (_, { command }) => ({
-      publicDir: command === 'serve' && shopFolder(),
-    }),
+    config: (_, { command, mode }) => {
+      // The development server has no files but those of the folder. A build reads its modules in production mode.
+      if (command === 'serve' && mode !== 'production') Reflect.deleteProperty(shop, 'first')
+      return { publicDir: command === 'serve' && shopFolder() }
+    },
     load: {
       order: 'pre',
-      handler: (id) => (id === values ? `export const SETTINGS = ${forShop(shop)}` : undefined),
+      handler: (id) => {
+        if (id === views) return `export const FIRST_VIEWS = ${JSON.stringify(shop.first)}`
+        return id === values ? `export const SETTINGS = ${forShop(shop)}` : undefined
+      },
     },
     transform: {
       order: 'pre',
@@ -77,7 +83,7 @@ function readAgain(shop: Settings): void {
   const read = shopSettings()
   readMessages(read.language, read.words, shopFolder())
   for (const name of Object.keys(shop)) Reflect.deleteProperty(shop, name)
-  Object.assign(shop, read)
+  Object.assign(shop, { ...read, first: undefined })
 }
 
 function idOf(path: string): string {

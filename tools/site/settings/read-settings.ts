@@ -118,6 +118,18 @@ function isWordIn(written: unknown, code: string, [first]: readonly string[]): b
 export interface Settings extends ReturnType<typeof readSettings> {
   /** Texts by which lists are filtered, and what they are in the first language: addresses have that. */
   readonly firstTexts?: readonly (readonly [text: string, inFirst: string])[]
+  /** Only of a shop above the size `firstViews`. */
+  readonly first?: FirstViews | undefined
+}
+
+/** Where a large shop has its first views (decision 061). */
+interface FirstViews {
+  /** `assets/first-1a2b3c4d/` */
+  readonly folder: string
+  /** How many files the pages of products have. */
+  readonly parts: number
+  /** How many files have the whole catalogue. */
+  readonly slices: number
 }
 
 /** Settings that the shop's code does not get. */
@@ -126,6 +138,7 @@ export const BUILD_SETTINGS = [
   ...(['closed', 'cutOff', 'counts', 'hasCategoryList', 'accent', 'look'] as const),
   ...(['previews', 'sharePicture', 'source', 'withdrawal', 'guarantee'] as const),
   ...(['accessibility', 'words', 'deploy', 'reduction', 'feeds', 'returns'] as const),
+  ...(['firstViews', 'first'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

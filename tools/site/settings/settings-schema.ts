@@ -242,6 +242,11 @@ export const settingsSchema = settingsObject({
     0,
     'The shortest time, in milliseconds, that the first load of the catalogue takes: for demonstrations.',
   ),
+  firstViews: preset(
+    wholeNumber(1000),
+    1000,
+    'With more products than this, the build writes what each page shows first into files of their own.',
+  ),
   backToTop: preset(flag, true, 'Whether the footer has Back to top.'),
   previews: preset(
     flag,

@@ -1,14 +1,17 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
 import { readSettings, type Settings, allCategories, categoriesIn } from './read-settings.ts'
 import { productSchemaOf, type Product } from '#src/domain/product/product.ts'
 import { modelOf } from '#src/domain/product/model.ts'
+import { priorPrices } from '#tools/site/prices/prior-prices.ts'
 import { say } from '#tools/site/messages/read-messages.ts'
 import { isObject, readJsonFile } from '#tools/site/json-values.ts'
 import { firstTexts } from '#tools/site/languages/first-texts.ts'
 import { entriesInLanguage } from '#tools/site/languages/shop-json.ts'
+import { VERSION } from '#tools/site/project-folder.ts'
 import { SECOND_STEP, shopPages } from '#tools/site/pages/shop-pages.ts'
 import { SETTINGS_RULES, settingsFaults } from './settings-rules.ts'
 import { type FileFault, ShopFileError } from './shop-file-error.ts'
@@ -35,7 +38,31 @@ export function shopSettings(): Settings {
   const products = texts.flatMap((entry) => schema.safeParse(entry).data ?? [])
   const shop = withCatalogue(settings, products, folder)
   refuse(SETTINGS_RULES.flatMap(({ find }) => find(settings, folder)))
-  return withPages({ logo: LETTER_ICON, ...withPictureSizes(shop, folder) }, folder)
+  const built = withPages({ logo: LETTER_ICON, ...withPictureSizes(shop, folder) }, folder)
+  return withFirstViews(built, products.length, folder)
+}
+
+/** How many products a part has on average, and a slice of the whole: a phone reads either within some 50 ms. */
+const [IN_PART, IN_SLICE] = [8, 1000]
+
+/** Names the files of a large shop (decision 061). */
+function withFirstViews(settings: Settings, count: number, folder: string): Settings {
+  if (count <= settings.firstViews) return settings
+  const content = createHash('sha256').update(VERSION).update(JSON.stringify(settings))
+  // They change with the day, too.
+  content.update(JSON.stringify([...priorPrices(folder, settings)]))
+  for (const name of ['products', ...Object.keys(settings.categories)]) {
+    const file = join(folder, 'api', `${name}.json`)
+    if (existsSync(file)) content.update(readFileSync(file))
+  }
+  return {
+    ...settings,
+    first: {
+      folder: `assets/first-${content.digest('hex').slice(0, 12)}/`,
+      parts: Math.ceil(count / IN_PART),
+      slices: Math.ceil(count / IN_SLICE),
+    },
+  }
 }
 
 function refuse(faults: readonly FileFault[]): void {

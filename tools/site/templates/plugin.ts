@@ -3,6 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { bundle as bundleScript } from '#tools/site/bundle.ts'
 import { createElement, detach, insertAfter, theOne } from '#tools/site/html.ts'
 import { wayToRoot } from '#tools/site/languages/shop-json.ts'
+import { settings } from '#tools/site/settings/plugin.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { LISTED_FILES, type ListedFiles } from '#src/boot/inline/listed-files.ts'
 import { drawTemplates } from './draw-templates.ts'
@@ -25,13 +26,16 @@ export function templates(shop: Settings): Plugin {
         const pages = pagesOf(shop)
         const [drawn, headScript, bodyScript] = await Promise.all([
           drawTemplates(pages),
-          bundleScript(`${INLINE}/head.ts`, 'iife'),
-          bundleScript(`${INLINE}/body.ts`, 'iife'),
+          bundleScript(`${INLINE}/head.ts`, 'iife', [settings(shop)]),
+          bundleScript(`${INLINE}/body.ts`, 'iife', [settings(shop)]),
         ])
         const page = parse(html)
         inlineStyles(page, bundle)
         const charset = theOne(page, 'meta', { charset: 'utf-8' })
-        const files: ListedFiles = { wayToRoot: wayToRoot(shop), ...listFiles(pages, bundle) }
+        const files: ListedFiles = {
+          wayToRoot: wayToRoot(shop),
+          ...listFiles(pages, shop.first, bundle),
+        }
         insertAfter(charset, [
           createElement(
             'script',
