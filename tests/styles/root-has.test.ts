@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import postcss, { type Rule } from 'postcss'
 import { expect, it } from 'vitest'
 
-/** Of a rule for elements below the root, by what the root has: each change of a page matches all its elements again. */
+/** Whether a rule is for elements below the root, by what the root has: each change of a page then restyles all of them. */
 function belowRoot(rule: Rule): boolean {
   const { parent } = rule
   const isNested = parent?.type === 'rule' && parent.toString().startsWith(':root:has(')

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Host } from './host.ts'
-import { MOBILE_NETWORK } from './page-loads.ts'
-import { openPhone } from './phone.ts'
+import { heapOf, openMobilePhone } from './phone.ts'
 import { LIST } from './places.ts'
 import type { Run } from './report.ts'
 
@@ -14,10 +13,8 @@ export async function measureFirstFilter(
   const runs: Run[] = []
   for (let run = 0; run < count; run++) {
     for (const { name: build, url } of hosts) {
-      const { page, devTools, close } = await openPhone(browser, 4)
+      const { page, devTools, close } = await openMobilePhone(browser)
       page.setDefaultTimeout(180_000)
-      await devTools.send('Network.enable')
-      await devTools.send('Network.emulateNetworkConditions', MOBILE_NETWORK)
       await page.goto(`${url}${LIST}`)
       await page.locator('main article a').first().waitFor()
       await page.getByRole('button', { name: 'Filters' }).click()
@@ -25,9 +22,8 @@ export async function measureFirstFilter(
       const value = dialog.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first()
       const count = await dialog.getByRole('button', { name: /^Show \d/ }).textContent()
       const figures = await value.evaluate(press, count ?? '')
-      await devTools.send('HeapProfiler.collectGarbage')
-      const { usedSize } = await devTools.send('Runtime.getHeapUsage')
-      runs.push({ name: 'first filter', build, figures: { ...figures, heap: usedSize / 1e6 } })
+      const heap = await heapOf(devTools)
+      runs.push({ name: 'first filter', build, figures: { ...figures, heap } })
       await close()
     }
   }

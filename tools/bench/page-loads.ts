@@ -1,23 +1,15 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Host } from './host.ts'
-import { openPhone } from './phone.ts'
+import { heapOf, openMobilePhone } from './phone.ts'
 import { LIST } from './places.ts'
 import type { Run } from './report.ts'
 
 /** Addresses behind that of the host, and what matches once the page is whole. */
-const pagesOf = ({ product }: Host) => [
-  { name: 'home', path: '', whole: 'main article' },
-  { name: 'list', path: LIST, whole: 'main article' },
-  { name: 'product', path: product, whole: 'main:has(#tech-specs) article' },
-]
-
-/** Slow, but it works, as the browser's DevTools emulate it: milliseconds, and bytes per second. */
-export const MOBILE_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-}
+const PAGES = [
+  { name: 'home', path: () => '', whole: 'main article' },
+  { name: 'list', path: () => LIST, whole: 'main article' },
+  { name: 'product', path: ({ product }: Host) => product, whole: 'main:has(#tech-specs) article' },
+] as const
 
 /** How long a page is watched after it is whole, in milliseconds: late code and long tasks count too. */
 const AFTERMATH = 1000
@@ -34,11 +26,10 @@ export async function measurePageLoads(
   const runs: Run[] = []
   // In turns, so that other work on the machine affects all builds alike.
   for (let run = 0; run < count; run++) {
-    for (const page of ['home', 'list', 'product']) {
+    for (const { name, path, whole } of PAGES) {
       for (const host of hosts) {
-        const { path = '', whole = '' } = pagesOf(host).find(({ name }) => name === page) ?? {}
-        const figures = await measureLoad(browser, `${host.url}${path}`, whole)
-        runs.push({ name: page, build: host.name, figures })
+        const figures = await measureLoad(browser, `${host.url}${path(host)}`, whole)
+        runs.push({ name, build: host.name, figures })
       }
     }
   }
@@ -46,9 +37,7 @@ export async function measurePageLoads(
 }
 
 async function measureLoad(browser: Browser, address: string, whole: string) {
-  const { page, devTools, close } = await openPhone(browser, 4)
-  await devTools.send('Network.enable')
-  await devTools.send('Network.emulateNetworkConditions', MOBILE_NETWORK)
+  const { page, devTools, close } = await openMobilePhone(browser)
   const bytes = { all: 0, script: 0 }
   const scripts = new Set<string>()
   devTools.on('Network.responseReceived', ({ requestId, type }) => {
@@ -63,14 +52,13 @@ async function measureLoad(browser: Browser, address: string, whole: string) {
   await untilWhole(page, devTools, whole)
   await page.waitForTimeout(AFTERMATH)
   const { tasks, firstPaint, largestPaint, shift } = await page.evaluate(() => window.paints)
-  await devTools.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await devTools.send('Runtime.getHeapUsage')
+  const heap = await heapOf(devTools)
   await close()
   const blocked = tasks
     .filter(({ start }) => start >= firstPaint)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0)
   return {
-    ...{ firstPaint, largestPaint, blocked, shift: shift * 1000, heap: usedSize / 1e6 },
+    ...{ firstPaint, largestPaint, blocked, shift: shift * 1000, heap },
     ...{ bytes: bytes.all, scriptBytes: bytes.script },
   }
 }

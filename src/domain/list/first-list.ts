@@ -11,7 +11,7 @@ const facet = z.pipe(
 const limits = { lowest: z.number(), highest: z.number() }
 const values = z.array(z.object({ slug: z.string(), label: z.string(), count: z.int() }))
 
-/** What a list of which a first view has the first cards says of all: how many there are, and what filters count. */
+/** A list whose first cards are in a first view: how many products it has in all, and how many each filter leaves. */
 export const firstListSchema = z.object({
   total: z.int(),
   variants: z.int(),
