@@ -111,7 +111,7 @@ function Slide(props: SlideProps) {
     <div className={classNames(styles.picture, styles[ground])}>
       <Picture {...props} />
       <div className={styles.words}>
-        <p dir="auto" className="display">
+        <p dir="auto" className="display" style={{ '--letters': title.length }}>
           {title}
         </p>
         <p dir="auto" className={styles.text}>
