@@ -19,10 +19,13 @@ export function isPaintable(name: string): boolean {
   return swatchColor(name, canPaint) !== undefined
 }
 
+/** One for all: a list may have thousands of colours, and to make a picture takes longer than to read one. */
+const PICTURE = sharp()
+
 /** Whether a string is a CSS colour: `lightsteelblue`, `#576856`, `rgb(10 20 30)`. */
 const canPaint = remembered((background) => {
   try {
-    sharp({ create: { width: 1, height: 1, channels: 3, background } })
+    PICTURE.flatten({ background })
     return true
   } catch {
     return false

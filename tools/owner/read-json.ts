@@ -4,12 +4,12 @@ import { withoutComments } from '#tools/site/json-values.ts'
 import { problem } from './check/problems.ts'
 import type { Problem } from './problem.ts'
 
-type Read = { readonly value: unknown } | { readonly problem: Problem }
+type Read = { readonly value: unknown; readonly text: string } | { readonly problem: Problem }
 
 /** The value in a JSON file, or what makes it unreadable. */
 export function jsonValue(file: string, bytes: Uint8Array): Read {
   const read = parsed(file, bytes)
-  const twice = 'value' in read ? fieldTwice(file, textOf(bytes)) : undefined
+  const twice = 'value' in read ? fieldTwice(file, read.text) : undefined
   return twice ? { problem: twice } : read
 }
 
@@ -19,7 +19,7 @@ export function jsonEntries(file: string, bytes: Uint8Array) {
   if ('problem' in read) return { entries: [], problem: read.problem }
   if (!Array.isArray(read.value)) return { entries: [], problem: notList(file) }
   const values: readonly unknown[] = read.value
-  const lines = linesOfEntries(textOf(bytes))
+  const lines = linesOfEntries(read.text)
   return { entries: values.map((value, index) => ({ line: lines[index] ?? 1, value })) }
 }
 
@@ -32,7 +32,7 @@ function parsed(file: string, bytes: Uint8Array): Read {
   const text = withoutComments(file, textOf(bytes))
   try {
     const value: unknown = JSON.parse(text)
-    return { value }
+    return { value, text }
   } catch {
     return { problem: jsonProblem(file, text) }
   }

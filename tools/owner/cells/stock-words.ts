@@ -1,5 +1,6 @@
 import { plainLetters } from '#src/domain/text/slugs.ts'
 import { latinDigits } from '#src/domain/text/word-forms.ts'
+import { remembered } from '#tools/site/remembered.ts'
 import { plainWords, wordsOf, type Kind } from './cell-words.ts'
 
 /** Of two kinds that begin at the same word, the first is meant: 'available from' is not 'available'. */
@@ -39,7 +40,7 @@ export interface StockPart {
 }
 
 /** What a text about stock consists of; after 'not', words mean the opposite. */
-export function stockParts(text: string): StockPart[] {
+export const stockParts = remembered((text): readonly StockPart[] => {
   const plain = plainLetters(plainWords(latinDigits(text))).replace(/(?<=\p{L})-(?=\p{L})/gu, ' ')
   const parts = Array.from(
     plain.replace(/’/g, "'").matchAll(PARTS),
@@ -58,7 +59,7 @@ export function stockParts(text: string): StockPart[] {
     )
     return isNot(part) && isUsed ? [] : part
   })
-}
+})
 
 const OPPOSITES: Readonly<Partial<Record<StockWord, StockWord>>> = {
   soldOut: 'inStock',

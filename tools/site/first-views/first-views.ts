@@ -42,8 +42,9 @@ export async function* firstViewFiles(folder: string, settings: Settings) {
   }
   const detailOf = ({ category, itemId }: Product) => details.get(category)?.get(itemId)
   const schema = productSchemaOf(shown)
-  const entries = await parsedEntries(folder, 'api/products.json', settings, schema, prior)
-  const complete = entries.map((entry) => withDetail(entry, detailOf(entry)))
+  const complete = (await parsedEntries(folder, 'api/products.json', settings, schema, prior)).map(
+    (entry) => withDetail(entry, detailOf(entry)),
+  )
   for (const [name, view] of firstViews(settings, complete, detailOf))
     yield [`${name}.json`, JSON.stringify(inColumns(view))] as const
 }

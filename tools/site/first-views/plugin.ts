@@ -20,11 +20,15 @@ export function firstViews(settings: Settings): Plugin {
     writeBundle: async ({ dir = '' }) => {
       const { first } = settings
       if (!first) return
-      await withShopModule('tools/site/first-views/first-views.ts', async (module) => {
-        const { firstViewFiles } = firstViewsModule.parse(module)
-        for await (const [name, text] of firstViewFiles(shopFolder(), settings))
-          writeFiles([[`${dir}/${first.folder}${name}`, text]])
-      })
+      await withShopModule(
+        'tools/site/first-views/first-views.ts',
+        async (module) => {
+          const { firstViewFiles } = firstViewsModule.parse(module)
+          for await (const [name, text] of firstViewFiles(shopFolder(), settings))
+            writeFiles([[`${dir}/${first.folder}${name}`, text]])
+        },
+        settings,
+      )
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Columns } from '#src/domain/columns.ts'
+import { isObject } from '#tools/site/json-values.ts'
 
 /** Entries in the form that `fromColumns` reads. */
 export function toColumns(entries: readonly object[]): Columns {
@@ -6,11 +7,12 @@ export function toColumns(entries: readonly object[]): Columns {
   return Object.fromEntries(
     Array.from(names, (name): [string, Columns[string]] => {
       const all = entries.map((entry): unknown => Reflect.get(entry, name) ?? null)
-      const keys = all.map((value) => JSON.stringify(value))
-      const places = new Map([...new Set(keys)].map((key, place) => [key, place]))
-      if (places.size === all.length) return [name, [all]]
-      const values = Array.from(places.keys(), (key): unknown => JSON.parse(key))
-      return [name, [values, keys.map((key) => places.get(key) ?? 0)]]
+      // An object is the same as another with the same JSON, and no text begins so.
+      const keys = all.map((value) => (isObject(value) ? `\0${JSON.stringify(value)}` : value))
+      const values = new Map(keys.map((key, index) => [key, all[index]]))
+      if (values.size === all.length) return [name, [all]]
+      const places = new Map(Array.from(values.keys(), (key, place) => [key, place]))
+      return [name, [[...values.values()], keys.map((key) => places.get(key) ?? 0)]]
     }),
   )
 }

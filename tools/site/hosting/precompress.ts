@@ -42,12 +42,14 @@ export function precompress(folder: string): void {
   for (const name of filesIn(folder).files.filter(isCompressed)) {
     const path = `${folder}/${name}`
     const { size, mtime } = statSync(path)
+    let content: Buffer | undefined
     for (const [ending, encode] of Object.entries(ENCODERS)) {
       const copy = `${path}.${ending}`
       if (size < LEAST_SIZE) {
         rmSync(copy, { force: true })
       } else if (statSync(copy, { throwIfNoEntry: false })?.mtimeMs !== mtime.getTime()) {
-        writeFiles([[copy, encode(readFileSync(path), MANY_FILES.test(name) || size > HUGE_SIZE)]])
+        content ??= readFileSync(path)
+        writeFiles([[copy, encode(content, MANY_FILES.test(name) || size > HUGE_SIZE)]])
         // The copy gets its file's time, which shows later whether the file has changed.
         utimesSync(copy, mtime, mtime)
       }

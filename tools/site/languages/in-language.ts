@@ -105,7 +105,7 @@ export function languageFaults(
   const other = NAMED.has(name) ? undefined : otherLanguageIn(value, languages)
   if (other === undefined)
     return Object.entries(value).flatMap(([key, inner]) =>
-      languageFaults(inner, languages, `${path}${key}.`, key),
+      isObject(inner) ? languageFaults(inner, languages, `${path}${key}.`, key) : [],
     )
   return [
     languages.length < 2

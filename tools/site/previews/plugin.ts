@@ -27,8 +27,10 @@ export function previews(settings: Settings): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
-        const rendered = await withShopModule('tools/site/previews/render-previews.ts', (module) =>
-          previewsModule.parse(module).renderPreviews(html, settings),
+        const rendered = await withShopModule(
+          'tools/site/previews/render-previews.ts',
+          (module) => previewsModule.parse(module).renderPreviews(html, settings),
+          settings,
         )
         files = rendered.files
         return rendered.html

@@ -92,10 +92,11 @@ function partIn(name: string, part: string, first = 0): { start: number; end: nu
   for (const letter of name) {
     const start = end
     end += letter.length
-    const kept = looseText(letter)
-    loose += kept
-    starts.push(...Array.from({ length: kept.length }, () => start))
-    ends.push(...Array.from({ length: kept.length }, () => end))
+    loose += looseText(letter)
+    while (starts.length < loose.length) {
+      starts.push(start)
+      ends.push(end)
+    }
   }
   for (let at = loose.indexOf(wanted, first); at >= 0; at = loose.indexOf(wanted, at + 1)) {
     const found = { start: starts[at] ?? 0, end: ends[at + wanted.length - 1] ?? 0 }
