@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { FACETS } from '#src/domain/facets/filters.ts'
 import type { Fact } from '#src/domain/facts/facts.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { listSearchSchema, type CatalogueSearch } from './catalogue-search.ts'
 
 const facet = z.pipe(
@@ -11,10 +12,16 @@ const facet = z.pipe(
 const limits = { lowest: z.number(), highest: z.number() }
 const values = z.array(z.object({ slug: z.string(), label: z.string(), count: z.int() }))
 
-/** A list whose first cards are in a first view: how many products it has in all, and how many each filter leaves. */
+/** A list whose first cards are in a first view: how many it has in all, and how many each filter leaves. */
 export const firstListSchema = z.object({
+  /** See `firstChange`. */
+  change: z.string(),
   total: z.int(),
+  /** Without filters. */
+  all: z.int(),
   variants: z.int(),
+  /** Places of products that do not pass the filter, but others of their models. */
+  others: z.array(z.int()),
   onSale: z.object({ count: z.int() }),
   prices: z.object(limits),
   facets: z.array(z.object({ facet, label: z.string(), values })),
@@ -23,8 +30,15 @@ export const firstListSchema = z.object({
 
 export type FirstList = z.output<typeof firstListSchema>
 
-/** Whether a search asks for what a list shows first, in pages of any size. */
-export function isFirstPage(search: CatalogueSearch): boolean {
+/** More than one value or parameter, a search, a page or a range. */
+const NEEDS_WHOLE = /[&_]|^(q|page)=|=[-\d]*-[-\d]*$/
+
+/** The one change that a search asks for, such as `color=black`; empty without one, undefined for more. */
+export function firstChange(search: CatalogueSearch): string | undefined {
+  if (!FIRST_VIEWS) return ''
   const parameters = searchParameters(listSearchSchema, { ...search, perPage: 'all' })
-  return !Object.values(parameters).some(Boolean)
+  const change = Object.entries(parameters)
+    .flatMap(([name, text]) => (text === undefined ? [] : `${name}=${text}`))
+    .join('&')
+  return NEEDS_WHOLE.test(change) ? undefined : change
 }

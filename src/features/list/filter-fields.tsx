@@ -1,4 +1,4 @@
-import { memo, useEffect, useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { type Filters, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import { isLimited } from '#src/domain/address/search-parameter.ts'
@@ -125,7 +125,6 @@ interface FilterDialogProps extends Omit<FilterFieldsProps, 'filterCounts'> {
   readonly count: number
   readonly onClear: (() => void) | undefined
   readonly onClose: () => void
-  readonly onMore: ((isNeeded: boolean) => void) | undefined
 }
 
 /** The filters on narrow windows. The list behind the dialog changes with each press. */
@@ -134,11 +133,8 @@ export function FilterDialog({
   count,
   onClear,
   onClose,
-  onMore,
   ...fields
 }: FilterDialogProps) {
-  // Now, as this code is there: on a slow network it would wait for the whole catalogue.
-  useEffect(() => onMore?.(true), [onMore])
   return (
     <Dialog shape="sheet" title={m.listFilters} onClose={onClose}>
       <div className={dialog.fields}>

@@ -8,8 +8,9 @@ import {
   categoryLabel,
   labelInSentence,
 } from '#src/domain/settings/shown-categories.ts'
-import { isFirstPage } from '#src/domain/list/first-list.ts'
+import { firstChange } from '#src/domain/list/first-list.ts'
 import { ofCategory } from '#src/domain/list/selections.ts'
+import { listOf } from '#src/domain/product/parts.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { FoundProducts } from './found-products.tsx'
@@ -28,9 +29,10 @@ interface ListPageProps {
 /** A category's list (specification, section 2, 'Category page'), or the search page, in all its states. */
 export function ListPage({ category, search, above }: ListPageProps) {
   const [needsMore, setNeedsMore] = useState(false)
+  const change = firstChange(search)
   const shown = useCatalogue(
-    category === undefined ? undefined : `list-${category}`,
-    needsMore || !isFirstPage(search),
+    category === undefined ? undefined : listOf(category, change),
+    needsMore || change === undefined,
   )
   const { products: catalogue, isError, refetch } = shown
   const first = useDeferredValue(shown.list)

@@ -132,9 +132,9 @@ export function ProductList({
           </section>
         )}
         <div ref={resultsRef} tabIndex={-1} className={styles.results}>
-          {view?.filterCounts && isFiltered(view.search) && (
+          {view && counts && isFiltered(view.search) && (
             <ActiveFilters
-              filterCounts={view.filterCounts}
+              filterCounts={counts}
               filters={pressed}
               onChange={onFilter}
               onClear={view.total > 0 ? clear : undefined}
@@ -157,7 +157,6 @@ export function ProductList({
           filters={pressed}
           onChange={onFilter}
           onClose={closeFilters}
-          onMore={onMore}
           onMissing={closeFilters}
         />
       )}

@@ -18,6 +18,10 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
   }
 })
 
+vi.mock('#src/domain/settings/first-views.ts', () => ({
+  FIRST_VIEWS: { folder: 'assets/first-0/', parts: 1, slices: 1 },
+}))
+
 const first = { folder: 'assets/first-0/', parts: 1, slices: 1 }
 
 it('has the first products of a list whose sold-out ones are last, and home without them', () => {
