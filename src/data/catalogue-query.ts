@@ -80,14 +80,12 @@ function useWhole() {
 /** @param itemId of a product: another view that has it is shown until `view` is loaded */
 function useFirstView(view: View = 'none', needsWhole: boolean, itemId?: string) {
   const client = useQueryClient()
+  const hasItem = ({ products }: FirstView) => products.some((each) => each.itemId === itemId)
   const first = useHydratedQuery({
     ...firstViewQuery(view),
     enabled: view !== 'none',
     // A list keeps its controls and counts while that of a press is loading.
-    placeholderData: (before) =>
-      before?.list
-        ? before
-        : loadedView(client, ({ products }) => products.some((each) => each.itemId === itemId)),
+    placeholderData: (before) => (before?.list ? before : loadedView(client, hasItem)),
   })
   const isFirst = view !== 'none' && !needsWhole
   // After a first change others are likely, and their lists need the whole.

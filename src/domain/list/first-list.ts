@@ -14,7 +14,6 @@ const values = z.array(z.object({ slug: z.string(), label: z.string(), count: z.
 
 /** A list whose first cards are in a first view: how many it has in all, and how many each filter leaves. */
 export const firstListSchema = z.object({
-  /** See `firstChange`. */
   change: z.string(),
   total: z.int(),
   /** Without filters. */

@@ -119,7 +119,7 @@ export function FilterFields({
   )
 }
 
-interface FilterDialogProps extends Omit<FilterFieldsProps, 'filterCounts'> {
+interface SheetProps extends Omit<FilterFieldsProps, 'filterCounts'> {
   /** Undefined while the facts of the list are loading. */
   readonly filterCounts: FilterCounts | undefined
   readonly count: number
@@ -128,13 +128,7 @@ interface FilterDialogProps extends Omit<FilterFieldsProps, 'filterCounts'> {
 }
 
 /** The filters on narrow windows. The list behind the dialog changes with each press. */
-export function FilterDialog({
-  filterCounts,
-  count,
-  onClear,
-  onClose,
-  ...fields
-}: FilterDialogProps) {
+export function FilterDialog({ filterCounts, count, onClear, onClose, ...fields }: SheetProps) {
   return (
     <Dialog shape="sheet" title={m.listFilters} onClose={onClose}>
       <div className={dialog.fields}>

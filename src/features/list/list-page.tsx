@@ -30,10 +30,8 @@ interface ListPageProps {
 export function ListPage({ category, search, above }: ListPageProps) {
   const [needsMore, setNeedsMore] = useState(false)
   const change = firstChange(search)
-  const shown = useCatalogue(
-    category === undefined ? undefined : listOf(category, change),
-    needsMore || change === undefined,
-  )
+  const view = category === undefined ? undefined : listOf(category, change)
+  const shown = useCatalogue(view, needsMore || change === undefined)
   const { products: catalogue, isError, refetch } = shown
   const first = useDeferredValue(shown.list)
   // A search is answered by the whole only.

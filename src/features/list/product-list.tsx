@@ -43,7 +43,6 @@ interface ProductListProps {
   readonly search: CatalogueSearch
   /** If `products` are only those that a large shop shows first. */
   readonly first?: FirstList | undefined
-  /** Called when the visitor is about to see more than these. */
   readonly onMore?: ((isNeeded: boolean) => void) | undefined
   /** How a search has ordered the products, such as 'Best match'. */
   readonly ranking?: string
