@@ -88,8 +88,8 @@ function useFirstView(view: View = 'none', needsWhole: boolean, itemId?: string)
     placeholderData: (before) => (before?.list ? before : loadedView(client, hasItem)),
   })
   const isFirst = view !== 'none' && !needsWhole
-  // After a first change others are likely, and their lists need the whole.
-  const isChanged = Boolean(first.data?.list?.change)
+  // After a first change others are likely, and need the whole: deferred, it waits until that list is drawn.
+  const isChanged = useDeferredValue(Boolean(first.data?.list?.change))
   const whole = useHydratedQuery({ ...catalogueQuery(), enabled: !isFirst || isChanged })
   const { isError, refetch } = isFirst ? first : whole
   if (whole.data) return { data: whole.data, list: undefined, isError, refetch }

@@ -77,19 +77,19 @@ describe('a list', () => {
   })
 
   it('shows a pressed order at once, and its loader until its file is there; then the whole loads', async () => {
-    const slow = after(1000, files[`${FOLDER}${changed('sort=price')}`])
+    const slow = after(1000, files[`${FOLDER}${changed('?sort=price')}`])
     const {
       choose,
       pass,
       files: host,
     } = await renderApp(
       '/phones?perPage=16',
-      hosted({ [`${FOLDER}${changed('sort=price')}`]: slow }),
+      hosted({ [`${FOLDER}${changed('?sort=price')}`]: slow }),
     )
     await choose('Sort by', 'Cheapest')
     expect(screen.getByLabelText('Sort by')).toHaveValue('price')
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
-    expect(requested(host.requests)).toEqual(['list-phones.json', changed('sort=price')])
+    expect(requested(host.requests)).toEqual(['list-phones.json', changed('?sort=price')])
     host.answers.set(`${FOLDER}all-1.json`, after(1000, files[`${FOLDER}all-1.json`]))
     await pass(1100)
     const sorted = phones.toSorted((a, b) => a.price - b.price)
@@ -123,7 +123,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Remove Capacity: 64GB' })).toBeVisible()
     expect(requested(host.requests)).toEqual([
       'list-phones.json',
-      changed('capacity=64gb'),
+      changed('?capacity=64gb'),
       ...SLICES,
     ])
     await pass(1100)
@@ -136,7 +136,7 @@ describe('a list', () => {
     const { files: host } = await renderApp('/phones?year=2020&perPage=16', hosted())
     const found = phones.filter(({ year }) => year === 2020)
     expect(cardNames()).toEqual(found.slice(0, 16).map(({ name }) => name))
-    expect(requested(host.requests)[0]).toBe(changed('year=2020'))
+    expect(requested(host.requests)[0]).toBe(changed('?year=2020'))
   })
 
   it.each([
@@ -144,7 +144,7 @@ describe('a list', () => {
     ['no product has the value', 'year=1066', serverError],
     ['a range has no file', 'price=0-500', undefined],
   ])('reads the whole if %s', async (_, change, answer) => {
-    const file = changed(change)
+    const file = changed(`?${change}`)
     const others = answer ? { [`${FOLDER}${file}`]: answer } : {}
     const { files: host, pass } = await renderApp(`/phones?${change}&perPage=16`, hosted(others))
     await pass(300)
@@ -192,7 +192,7 @@ describe('a list', () => {
     } = await renderApp(
       '/phones',
       hosted({
-        [`${FOLDER}${changed('sort=price')}`]: serverError,
+        [`${FOLDER}${changed('?sort=price')}`]: serverError,
         [`${FOLDER}all-1.json`]: serverError,
         'api/products.json': serverError,
       }),
