@@ -1,10 +1,6 @@
 import * as z from 'zod/mini'
-import { stringifySearch } from '#src/domain/address/page-address.ts'
-import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { FACETS } from '#src/domain/facets/filters.ts'
 import type { Fact } from '#src/domain/facts/facts.ts'
-import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
-import { listSearchSchema, type CatalogueSearch } from './catalogue-search.ts'
 
 const facet = z.pipe(
   z.string(),
@@ -29,14 +25,3 @@ export const firstListSchema = z.object({
 })
 
 export type FirstList = z.output<typeof firstListSchema>
-
-/** More than one value or parameter, a search, a page or a range. */
-const NEEDS_WHOLE = /[&_]|^.(q|page)=|=[-\d]*-[-\d]*$/
-
-/** The one change that a search asks for, such as `?color=black`; empty without one, undefined for more. */
-export function firstChange(search: CatalogueSearch): string | undefined {
-  if (!FIRST_VIEWS) return ''
-  const parameters = searchParameters(listSearchSchema, { ...search, perPage: 'all' })
-  const change = stringifySearch(parameters)
-  return NEEDS_WHOLE.test(change) ? undefined : change
-}

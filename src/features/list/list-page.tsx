@@ -2,13 +2,12 @@ import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
 import { ShareButton } from '#src/components/share/share-button.tsx'
-import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import { type CatalogueSearch, firstChange } from '#src/domain/list/catalogue-search.ts'
 import {
   type Category,
   categoryLabel,
   labelInSentence,
 } from '#src/domain/settings/shown-categories.ts'
-import { firstChange } from '#src/domain/list/first-list.ts'
 import { ofCategory } from '#src/domain/list/selections.ts'
 import { listOf } from '#src/domain/product/parts.ts'
 import * as m from '#src/messages/messages.gen.ts'

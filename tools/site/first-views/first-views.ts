@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type CatalogueSearch, listSearchSchema } from '#src/domain/list/catalogue-search.ts'
-import { firstChange } from '#src/domain/list/first-list.ts'
+import {
+  type CatalogueSearch,
+  firstChange,
+  listSearchSchema,
+} from '#src/domain/list/catalogue-search.ts'
 import { listView } from '#src/domain/list/list-view.ts'
 import { productsOfRows } from '#src/domain/list/row-products.ts'
 import { comparatorOf, SORT_ORDERS } from '#src/domain/list/sorting.ts'
