@@ -160,10 +160,8 @@ function firstOfList(
   whole: readonly Product[],
   index: FacetIndex,
 ): FirstViewContent {
-  const view = listView({ ...inWhole(whole, index), search })
-  const { models, total, filterCounts } = view
-  const cards = view.cards.toSorted(comparatorOf(search.sort))
-  const first = new Set(cards.slice(0, FIRST_CARDS))
+  const { cards, models, total, filterCounts } = listView({ ...inWhole(whole, index), search })
+  const first = new Set(cards.toSorted(comparatorOf(search.sort)).slice(0, FIRST_CARDS))
   const needed = models ? familiesOfCards(first, index) : first
   const products = whole.filter((product) => needed.has(product))
   const passing = new Set(filterCounts?.rows.map(({ listed }) => listed))
