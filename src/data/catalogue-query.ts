@@ -80,14 +80,17 @@ function useWhole() {
 /** @param itemId of a product: another view that has it is shown until `view` is loaded */
 function useFirstView(view: View = 'none', needsWhole: boolean, itemId?: string) {
   const client = useQueryClient()
-  const isFirst = view !== 'none' && !needsWhole
-  const whole = useHydratedQuery({ ...catalogueQuery(), enabled: !isFirst })
+  const hasItem = ({ products }: FirstView) => products.some((each) => each.itemId === itemId)
   const first = useHydratedQuery({
     ...firstViewQuery(view),
-    enabled: view !== 'none' && !whole.data,
-    placeholderData: () =>
-      loadedView(client, ({ products }) => products.some((each) => each.itemId === itemId)),
+    enabled: view !== 'none',
+    // A list keeps its controls and counts while that of a press is loading.
+    placeholderData: (before) => (before?.list ? before : loadedView(client, hasItem)),
   })
+  const isFirst = view !== 'none' && !needsWhole
+  // After a first change others are likely, and need the whole: deferred, it waits until that list is drawn.
+  const isChanged = useDeferredValue(Boolean(first.data?.list?.change))
+  const whole = useHydratedQuery({ ...catalogueQuery(), enabled: !isFirst || isChanged })
   const { isError, refetch } = isFirst ? first : whole
   if (whole.data) return { data: whole.data, list: undefined, isError, refetch }
   return { data: first.data?.products, list: first.data?.list, isError, refetch }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { ofCategory } from '#src/domain/list/selections.ts'
-import { partOf } from '#src/domain/product/parts.ts'
+import { listOf, partOf } from '#src/domain/product/parts.ts'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { syntheticShop } from '#tools/bench/synthetic-shop.ts'
@@ -47,6 +47,7 @@ const hosted = (others: Readonly<Record<string, unknown>> = {}) => ({
 })
 const requested = (paths: readonly string[]) => paths.map((path) => path.replace(FOLDER, ''))
 const part = ({ itemId }: Product) => `part-${partOf(itemId)}.json`
+const changed = (change: string) => `${listOf('phones', change)}.json`
 const SLICES = ['all-0.json', 'all-1.json']
 
 /** One whose family has another colour. */
@@ -75,16 +76,84 @@ describe('a list', () => {
     expect(requested(files.requests)).toEqual(['list-phones.json', ...SLICES])
   })
 
-  it('shows a pressed order at once, and its loader until the whole is there', async () => {
-    const slow = after(1000, files[`${FOLDER}all-1.json`])
-    const { choose, pass } = await renderApp('/phones', hosted({ [`${FOLDER}all-1.json`]: slow }))
+  it('shows a pressed order at once, and its loader until its file is there; then the whole loads', async () => {
+    const slow = after(1000, files[`${FOLDER}${changed('?sort=price')}`])
+    const {
+      choose,
+      pass,
+      files: host,
+    } = await renderApp(
+      '/phones?perPage=16',
+      hosted({ [`${FOLDER}${changed('?sort=price')}`]: slow }),
+    )
     await choose('Sort by', 'Cheapest')
     expect(screen.getByLabelText('Sort by')).toHaveValue('price')
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+    expect(requested(host.requests)).toEqual(['list-phones.json', changed('?sort=price')])
+    host.answers.set(`${FOLDER}all-1.json`, after(1000, files[`${FOLDER}all-1.json`]))
+    await pass(1100)
+    const sorted = phones.toSorted((a, b) => a.price - b.price)
+    expect(cardNames()).toEqual(sorted.slice(0, 16).map(({ name }) => name))
+    expect(requested(host.requests).slice(2)).toEqual(SLICES)
     await pass(1100)
     expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument()
-    const [cheapest] = phones.toSorted((a, b) => a.price - b.price)
-    expect(cardNames()[0]).toBe(cheapest?.name)
+    expect(cardNames()).toEqual(sorted.slice(0, 16).map(({ name }) => name))
+  })
+
+  it('reads the file of a first filter only, and keeps its list while the whole loads', async () => {
+    const slow = after(1000, files[`${FOLDER}all-1.json`])
+    const {
+      files: host,
+      press,
+      user,
+      pass,
+    } = await renderApp('/phones?perPage=16', hosted({ [`${FOLDER}all-1.json`]: slow }))
+    await press('Filters')
+    await pass(50)
+    const dialog = within(screen.getByRole('dialog'))
+    expect(requested(host.requests)).toEqual(['list-phones.json'])
+    await user.click(dialog.getByRole('checkbox', { name: /^64GB/ }))
+    expect(dialog.getByRole('checkbox', { name: /^64GB/ })).toBeChecked()
+    await pass(50)
+    const found = phones.filter(({ capacity }) => capacity === '64GB')
+    expect(dialog.getByRole('button', { name: `Show ${found.length} models` })).toBeVisible()
+    expect(screen.getByText(`${found.length} of ${phones.length} models`)).toBeInTheDocument()
+    await press('Close')
+    expect(cardNames()).toEqual(found.slice(0, 16).map(({ name }) => name))
+    expect(screen.getByRole('button', { name: 'Remove Capacity: 64GB' })).toBeVisible()
+    expect(requested(host.requests)).toEqual([
+      'list-phones.json',
+      changed('?capacity=64gb'),
+      ...SLICES,
+    ])
+    await pass(1100)
+    expect(cardNames()).toEqual(found.slice(0, 16).map(({ name }) => name))
+    await press('Clear all')
+    expect(cardNames()).toEqual(phones.slice(0, 16).map(({ name }) => name))
+  })
+
+  it('opens a link with one filter from its file', async () => {
+    const { files: host } = await renderApp('/phones?year=2020&perPage=16', hosted())
+    const found = phones.filter(({ year }) => year === 2020)
+    expect(cardNames()).toEqual(found.slice(0, 16).map(({ name }) => name))
+    expect(requested(host.requests)[0]).toBe(changed('?year=2020'))
+  })
+
+  it.each([
+    ['its file is missing', 'year=2020', serverError],
+    ['no product has the value', 'year=1066', serverError],
+    ['a range has no file', 'price=0-500', undefined],
+  ])('reads the whole if %s', async (_, change, answer) => {
+    const file = changed(`?${change}`)
+    const others = answer ? { [`${FOLDER}${file}`]: answer } : {}
+    const { files: host, pass } = await renderApp(`/phones?${change}&perPage=16`, hosted(others))
+    await pass(300)
+    expect(requested(host.requests)).toEqual(expect.arrayContaining(SLICES))
+    expect(requested(host.requests).includes(file)).toBe(answer !== undefined)
+    const found = phones.filter(({ year, price }) =>
+      change === 'price=0-500' ? price <= 500 : change !== 'year=2020' || year === 2020,
+    )
+    expect(cardNames()).toEqual(found.slice(0, 16).map(({ name }) => name))
   })
 
   it('counts for filters without the whole, keeps them while it loads, and loses no press', async () => {
@@ -98,7 +167,7 @@ describe('a list', () => {
     await press('Filters')
     await pass(50)
     const dialog = within(screen.getByRole('dialog'))
-    expect(requested(host.requests)).toEqual(['list-phones.json', ...SLICES])
+    expect(requested(host.requests)).toEqual(['list-phones.json'])
     const boxes = () =>
       within(dialog.getByRole('group', { name: 'Capacity' })).getAllByRole('checkbox')
     await user.click(boxes()[0] ?? document.body)
@@ -122,7 +191,11 @@ describe('a list', () => {
       files: host,
     } = await renderApp(
       '/phones',
-      hosted({ [`${FOLDER}all-1.json`]: serverError, 'api/products.json': serverError }),
+      hosted({
+        [`${FOLDER}${changed('?sort=price')}`]: serverError,
+        [`${FOLDER}all-1.json`]: serverError,
+        'api/products.json': serverError,
+      }),
     )
     await choose('Sort by', 'Cheapest')
     await pass(100)

@@ -40,7 +40,8 @@ export function filterProducts(
     facets: index.facets
       .map(({ facet, values, valuesOf }) => {
         const chosen = slugsOf(filters, facet)
-        const listedValues = new Set(listed.flatMap(valuesOf))
+        const isWhole = listed.length === index.rows.length
+        const listedValues = new Set(isWhole ? values : listed.flatMap(valuesOf))
         const having = Map.groupBy(
           underOthers(facet.name).flatMap((row) => valuesOf(row).map((value) => ({ row, value }))),
           ({ value }) => value,

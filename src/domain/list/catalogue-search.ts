@@ -1,5 +1,7 @@
-import { parameter } from '#src/domain/address/search-parameter.ts'
+import { stringifySearch } from '#src/domain/address/page-address.ts'
+import { parameter, searchParameters } from '#src/domain/address/search-parameter.ts'
 import { FILTERS, type Group, GROUPS } from '#src/domain/facets/filters.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import * as z from 'zod/mini'
 import { SORT_ORDERS } from './sorting.ts'
@@ -44,4 +46,15 @@ function choice<const Value extends string | number>(values: readonly Value[], f
 function pageNumber(text: string): number {
   const page = Number(text)
   return /^[1-9]\d*$/.test(text) && Number.isSafeInteger(page) ? page : 1
+}
+
+/** More than one value or parameter, a search, a page or a range. */
+const NEEDS_WHOLE = /[&_]|^.(q|page)=|=[-\d]*-[-\d]*$/
+
+/** The one change that a search asks for, such as `?color=black`; empty without one, undefined for more. */
+export function firstChange(search: CatalogueSearch): string | undefined {
+  if (!FIRST_VIEWS) return ''
+  const parameters = searchParameters(listSearchSchema, { ...search, perPage: 'all' })
+  const change = stringifySearch(parameters)
+  return NEEDS_WHOLE.test(change) ? undefined : change
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { searchParameters } from '#src/domain/address/search-parameter.ts'
 import { FACETS } from '#src/domain/facets/filters.ts'
 import type { Fact } from '#src/domain/facts/facts.ts'
-import { listSearchSchema, type CatalogueSearch } from './catalogue-search.ts'
 
 const facet = z.pipe(
   z.string(),
@@ -11,10 +9,15 @@ const facet = z.pipe(
 const limits = { lowest: z.number(), highest: z.number() }
 const values = z.array(z.object({ slug: z.string(), label: z.string(), count: z.int() }))
 
-/** A list whose first cards are in a first view: how many products it has in all, and how many each filter leaves. */
+/** A list whose first cards are in a first view: how many it has in all, and how many each filter leaves. */
 export const firstListSchema = z.object({
+  change: z.string(),
   total: z.int(),
+  /** Without filters. */
+  all: z.int(),
   variants: z.int(),
+  /** Places of products that do not pass the filter, but others of their models. */
+  others: z.array(z.int()),
   onSale: z.object({ count: z.int() }),
   prices: z.object(limits),
   facets: z.array(z.object({ facet, label: z.string(), values })),
@@ -22,9 +25,3 @@ export const firstListSchema = z.object({
 })
 
 export type FirstList = z.output<typeof firstListSchema>
-
-/** Whether a search asks for what a list shows first, in pages of any size. */
-export function isFirstPage(search: CatalogueSearch): boolean {
-  const parameters = searchParameters(listSearchSchema, { ...search, perPage: 'all' })
-  return !Object.values(parameters).some(Boolean)
-}

@@ -6,6 +6,7 @@ import { filterProducts, knownFilters, modelCount } from '#src/domain/facets/fil
 import { groupByModel } from '#src/domain/facets/models.ts'
 import type { FirstList } from './first-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { comparatorOf } from './sorting.ts'
 
@@ -18,19 +19,20 @@ export interface ListOptions {
   readonly search: CatalogueSearch
   /** Whether `products` are in the order of a search, the best match first. */
   readonly isRanked: boolean
-  /** Of a list without filters of which `products` are only the first. */
+  /** If `products` are only the first of the list: they have passed its filter. */
   readonly first?: FirstList | undefined
 }
 
 /** What a list shows for its address: specification, section 5; docs/specification.md, 'Beyond the specification'. */
 export function listView({ products, whole, index, search: address, ...more }: ListOptions) {
-  const { isRanked, first } = more
-  const search = index ? knownFilters(index, address) : address
-  const filtered = index && filterProducts(index, search, search.group, products)
-  const models =
-    filtered && search.group === 'model' ? groupByModel(filtered.rows, isRanked) : undefined
-  const passing =
-    filtered && isFiltered(search) ? filtered.rows.map(({ listed }) => listed) : products
+  const { isRanked } = more
+  const first = FIRST_VIEWS && more.first
+  const known = first ? undefined : index
+  const search = known ? knownFilters(known, address) : address
+  const filtered = known && filterProducts(known, search, search.group, products)
+  const rows = first ? index?.rows.filter(({ at }) => !first.others.includes(at)) : filtered?.rows
+  const models = rows && search.group === 'model' ? groupByModel(rows, isRanked) : undefined
+  const passing = rows && isFiltered(search) ? rows.map(({ listed }) => listed) : products
   const listed = models ? [...models.keys()] : passing
   // A search has the best match first, even if it is sold out.
   const cards =
@@ -46,7 +48,7 @@ export function listView({ products, whole, index, search: address, ...more }: L
 
   const isPart = whole !== products || isFiltered(search)
   const wholeModels = models && index && modelCount(index.rows)
-  const all = first?.total ?? (whole === products ? filtered?.total : wholeModels) ?? whole.length
+  const all = first?.all ?? (whole === products ? filtered?.total : wholeModels) ?? whole.length
   const variants = first?.variants ?? filtered?.rows.length ?? 0
   const counts = { count: isPart ? total : all, all, variants }
   const [text, partText] = models ? [m.listGrouped, m.listGroupedOf] : [m.listCount, m.listCountOf]

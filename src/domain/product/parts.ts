@@ -7,6 +7,13 @@ export const NEAR_PARTS = 5
 /** The name of a page's first view: a large shop has a file for each (decision 061). */
 export type View = 'home' | `list-${Category}` | `part-${number}` | 'none'
 
+/** @param change as `firstChange` returns it */
+export function listOf(category: Category, change = ''): View {
+  return FIRST_VIEWS && change
+    ? `list-${category}.${hash(change).toString(36)}`
+    : `list-${category}`
+}
+
 export function partView(itemId: string): View {
   return `part-${partOf(itemId)}`
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState, type ReactNode } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import type { CountedFacet, FilterCounts } from '#src/domain/facets/filter-products.ts'
 import { type Filters, rangeOf, slugsOf } from '#src/domain/facets/filters.ts'
 import { isLimited } from '#src/domain/address/search-parameter.ts'
@@ -119,26 +119,16 @@ export function FilterFields({
   )
 }
 
-interface FilterDialogProps extends Omit<FilterFieldsProps, 'filterCounts'> {
+interface SheetProps extends Omit<FilterFieldsProps, 'filterCounts'> {
   /** Undefined while the facts of the list are loading. */
   readonly filterCounts: FilterCounts | undefined
   readonly count: number
   readonly onClear: (() => void) | undefined
   readonly onClose: () => void
-  readonly onMore: ((isNeeded: boolean) => void) | undefined
 }
 
 /** The filters on narrow windows. The list behind the dialog changes with each press. */
-export function FilterDialog({
-  filterCounts,
-  count,
-  onClear,
-  onClose,
-  onMore,
-  ...fields
-}: FilterDialogProps) {
-  // Now, as this code is there: on a slow network it would wait for the whole catalogue.
-  useEffect(() => onMore?.(true), [onMore])
+export function FilterDialog({ filterCounts, count, onClear, onClose, ...fields }: SheetProps) {
   return (
     <Dialog shape="sheet" title={m.listFilters} onClose={onClose}>
       <div className={dialog.fields}>

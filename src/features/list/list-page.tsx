@@ -2,14 +2,14 @@ import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { EmptyState } from '#src/components/page/empty-state.tsx'
 import { useCatalogue } from '#src/data/catalogue-query.ts'
 import { ShareButton } from '#src/components/share/share-button.tsx'
-import type { CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import { type CatalogueSearch, firstChange } from '#src/domain/list/catalogue-search.ts'
 import {
   type Category,
   categoryLabel,
   labelInSentence,
 } from '#src/domain/settings/shown-categories.ts'
-import { isFirstPage } from '#src/domain/list/first-list.ts'
 import { ofCategory } from '#src/domain/list/selections.ts'
+import { listOf } from '#src/domain/product/parts.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { FoundProducts } from './found-products.tsx'
@@ -28,10 +28,9 @@ interface ListPageProps {
 /** A category's list (specification, section 2, 'Category page'), or the search page, in all its states. */
 export function ListPage({ category, search, above }: ListPageProps) {
   const [needsMore, setNeedsMore] = useState(false)
-  const shown = useCatalogue(
-    category === undefined ? undefined : `list-${category}`,
-    needsMore || !isFirstPage(search),
-  )
+  const change = firstChange(search)
+  const view = category === undefined ? undefined : listOf(category, change)
+  const shown = useCatalogue(view, needsMore || change === undefined)
   const { products: catalogue, isError, refetch } = shown
   const first = useDeferredValue(shown.list)
   // A search is answered by the whole only.

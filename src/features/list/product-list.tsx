@@ -43,7 +43,6 @@ interface ProductListProps {
   readonly search: CatalogueSearch
   /** If `products` are only those that a large shop shows first. */
   readonly first?: FirstList | undefined
-  /** Called when the visitor is about to see more than these. */
   readonly onMore?: ((isNeeded: boolean) => void) | undefined
   /** How a search has ordered the products, such as 'Best match'. */
   readonly ranking?: string
@@ -132,9 +131,9 @@ export function ProductList({
           </section>
         )}
         <div ref={resultsRef} tabIndex={-1} className={styles.results}>
-          {view?.filterCounts && isFiltered(view.search) && (
+          {view && counts && isFiltered(view.search) && (
             <ActiveFilters
-              filterCounts={view.filterCounts}
+              filterCounts={counts}
               filters={pressed}
               onChange={onFilter}
               onClear={view.total > 0 ? clear : undefined}
@@ -157,7 +156,6 @@ export function ProductList({
           filters={pressed}
           onChange={onFilter}
           onClose={closeFilters}
-          onMore={onMore}
           onMissing={closeFilters}
         />
       )}

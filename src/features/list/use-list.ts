@@ -11,12 +11,11 @@ import {
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { isFiltered } from '#src/domain/facets/filters.ts'
-import { type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
+import { type CatalogueSearch, firstChange } from '#src/domain/list/catalogue-search.ts'
 import { useLoadedCatalogue } from '#src/data/catalogue-query.ts'
 import { factsQuery } from '#src/data/details-query.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
 import { lacksFacts } from '#src/domain/facets/missing-facts.ts'
-import { isFirstPage } from '#src/domain/list/first-list.ts'
 import { listView, type ListOptions } from '#src/domain/list/list-view.ts'
 import { comparatorOf, SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import type { Product } from '#src/domain/product/product.ts'
@@ -64,13 +63,10 @@ export function useList({
   const { pressed, change } = useListSearches(search)
   const needsFacts = isFiltered(search) || search.group === 'model'
   const index = useFacetIndex(indexed, needsFacts || (showsFilters && !first))
-  const isWaiting = first !== undefined && !isFirstPage(search)
+  const isReady = first ? first.change === firstChange(search) : (index ?? !needsFacts)
   const view = useMemo(
-    () =>
-      !isWaiting && (index || !needsFacts)
-        ? listView({ products, whole, index, search, isRanked, first })
-        : undefined,
-    [products, whole, index, search, isRanked, needsFacts, first, isWaiting],
+    () => (isReady ? listView({ products, whole, index, search, isRanked, first }) : undefined),
+    [products, whole, index, search, isRanked, first, isReady],
   )
   const page = useSortedPage(view?.cards ?? NO_PRODUCTS, { ...search, page: view?.page ?? 1 })
   return { pressed, change, view, page, counts: first ?? view?.filterCounts }

@@ -1,14 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
-import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
+import {
+  type CatalogueSearch,
+  firstChange,
+  listSearchSchema,
+} from '#src/domain/list/catalogue-search.ts'
 import { listView } from '#src/domain/list/list-view.ts'
 import { productsOfRows } from '#src/domain/list/row-products.ts'
+import { comparatorOf, SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import { brandNewModels, hotPriceModels } from '#src/domain/list/selections.ts'
 import { buildFacetIndex, type FacetIndex } from '#src/domain/facets/facet-index.ts'
+import { GROUPS } from '#src/domain/facets/filters.ts'
 import { withDetail } from '#src/domain/facets/missing-facts.ts'
 import { shortModelName } from '#src/domain/product/model-name.ts'
 import { buyable, cheapest } from '#src/domain/product/model.ts'
 import { goesWith } from '#src/domain/product/goes-with.ts'
-import { NEAR_PARTS, partOf } from '#src/domain/product/parts.ts'
+import { NEAR_PARTS, listOf, partOf } from '#src/domain/product/parts.ts'
 import { type Product, productSchemaOf } from '#src/domain/product/product.ts'
 import { type ProductDetail, productDetailSchema } from '#src/domain/product/product-detail.ts'
 import type { Category } from '#src/domain/settings/shown-categories.ts'
@@ -19,6 +25,9 @@ import { toColumns } from './to-columns.ts'
 
 /** Cards of a list, more than a window shows. */
 const FIRST_CARDS = 48
+
+/** Of a facet with more values, only the most frequent have a first view: the filters hide the others at first. */
+const MOST_VALUES = 100
 
 /** What the first view of a page has. */
 export interface FirstViewContent {
@@ -67,8 +76,7 @@ export function* firstViews(
   detailOf: (product: Product) => ProductDetail | undefined,
 ): Generator<View> {
   yield ['home', { products: homeProducts(products, rows) }]
-  for (const category of Object.keys(categories))
-    yield [`list-${category}`, firstOfList(category, products)]
+  for (const category of Object.keys(categories)) yield* lists(category, products)
   yield* parts(first.parts, products, detailOf)
   const size = Math.ceil(products.length / first.slices)
   for (let slice = 0; slice < first.slices; slice++)
@@ -116,21 +124,53 @@ function withValues(needed: ReadonlySet<Product>, products: readonly Product[]) 
   })
 }
 
-/** The first cards of a list without filters, whole families if cards show models, and the counts of all. */
-function firstOfList(category: Category, products: readonly Product[]): FirstViewContent {
+/** The first views of a category: of its list as it is, and with each change that is one press. */
+function* lists(category: Category, products: readonly Product[]): Generator<View> {
   const whole = products.filter((product) => product.category === category)
   const index = buildFacetIndex(whole, [], products)
-  const search = listSearchSchema.parse({})
-  const { cards, models, total, filterCounts } = listView({
-    ...{ products: whole, whole, index, search },
-    isRanked: false,
-  })
-  const first = new Set(cards.slice(0, FIRST_CARDS))
+  const plain = listView({ ...inWhole(whole, index), search: listSearchSchema.parse({}) })
+  const { facets = [] } = plain.filterCounts ?? {}
+  const values = facets.flatMap(({ facet, values }) =>
+    values
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MOST_VALUES)
+      .map(({ slug }) => ({ [facet.name]: [slug] })),
+  )
+  const searches = [
+    ...[{}, { sale: true }, ...values],
+    ...GROUPS.map((group) => ({ group })),
+    ...SORT_ORDERS.map(({ value }) => ({ sort: value })),
+  ].map((change) => listSearchSchema.parse(change))
+  const byChange = new Map(searches.map((search) => [firstChange(search), search]))
+  const files = Map.groupBy(byChange, ([change = '']) => listOf(category, change))
+  // Two changes with the same hash are left to the whole, as is a filter that nothing passes.
+  for (const [name, [[change, search] = [], other]] of files) {
+    if (other || change === undefined || !search) continue
+    yield [name, firstOfList(change, search, whole, index)]
+  }
+}
+
+function inWhole(whole: readonly Product[], index: FacetIndex) {
+  return { products: whole, whole, index, isRanked: false }
+}
+
+/** The first cards of a list, whole families if cards show models, and the counts of all. */
+function firstOfList(
+  change: string,
+  search: CatalogueSearch,
+  whole: readonly Product[],
+  index: FacetIndex,
+): FirstViewContent {
+  const { cards, models, total, filterCounts } = listView({ ...inWhole(whole, index), search })
+  const first = new Set(cards.toSorted(comparatorOf(search.sort)).slice(0, FIRST_CARDS))
   const needed = models ? familiesOfCards(first, index) : first
+  const products = whole.filter((product) => needed.has(product))
+  const passing = new Set(filterCounts?.rows.map(({ listed }) => listed))
   return {
-    products: whole.filter((product) => needed.has(product)),
+    products,
     list: filterCounts && {
-      ...{ total, variants: filterCounts.rows.length },
+      ...{ change, total, all: filterCounts.total, variants: filterCounts.rows.length },
+      others: products.flatMap((product, place) => (passing.has(product) ? [] : place)),
       ...{ onSale: filterCounts.onSale, prices: filterCounts.prices },
       facets: filterCounts.facets.map((each) => ({ ...each, facet: each.facet.name })),
       amounts: filterCounts.amounts.map((each) => ({ ...each, facet: each.facet.name })),

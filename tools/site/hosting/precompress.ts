@@ -18,8 +18,8 @@ const SLOW_SIZE = 2 ** 20
 /** In bytes. The catalogue of a shop that is so large is hardly ever read in one file (decision 061). */
 const HUGE_SIZE = 2 ** 22
 
-/** The parts of a large shop. There are thousands of these files, and a page loads one. */
-const MANY_FILES = /(?:^|\/)assets\/first-\w+\/part-/
+/** The parts and filtered lists of a large shop. There are thousands of these files, and a page loads one. */
+const MANY_FILES = /(?:^|\/)assets\/first-\w+\/(?:part-|list-.*\.\w+\.json$)/
 
 const ENCODERS = {
   br: (content: Buffer, isQuick: boolean) =>

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fromColumns } from '#src/domain/columns.ts'
+import type { CountedFacet } from '#src/domain/facets/filter-products.ts'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
-import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
+import { firstChange, listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { firstListSchema } from '#src/domain/list/first-list.ts'
-import { listView } from '#src/domain/list/list-view.ts'
+import { listView, type ListView } from '#src/domain/list/list-view.ts'
+import { comparatorOf } from '#src/domain/list/sorting.ts'
 import { productsOfRows } from '#src/domain/list/row-products.ts'
 import {
   alsoLiked,
@@ -13,7 +15,7 @@ import {
 } from '#src/domain/list/selections.ts'
 import { fittedModels } from '#src/domain/product/fitted-models.ts'
 import { goesWith } from '#src/domain/product/goes-with.ts'
-import { partOf } from '#src/domain/product/parts.ts'
+import { listOf, partOf } from '#src/domain/product/parts.ts'
 import { productSchema, type Product } from '#src/domain/product/product.ts'
 import { productDetailSchema } from '#src/domain/product/product-detail.ts'
 import { variantsInstead } from '#src/domain/product/variants.ts'
@@ -63,6 +65,11 @@ const viewOf = (name: string) => {
   return { ...more, products: fromColumns(columns).map((entry) => productSchema.parse(entry)) }
 }
 
+/** Those that have a first view. */
+const mostFrequent = (values: CountedFacet['values']) =>
+  values.toSorted((a, b) => b.count - a.count).slice(0, 100)
+const sorted = ({ cards, search }: ListView) => cards.toSorted(comparatorOf(search.sort))
+
 it('says in a part of the catalogue what the whole says on home', () => {
   const { products: some } = viewOf('home')
   expect(some.length).toBeLessThan(300)
@@ -93,6 +100,42 @@ describe.each(CATEGORIES)('the list of %s', (category) => {
     expect(small.cards).toEqual(large.cards.slice(0, 48))
     for (const field of ['page', 'pages', 'total', 'countText', 'announcement'] as const)
       expect(small[field]).toEqual(large[field])
+  })
+
+  const small = (change: object) => {
+    const search = listSearchSchema.parse(change)
+    const { products: some, list } = viewOf(listOf(category, firstChange(search)))
+    const first = firstListSchema.parse(list)
+    const index = buildFacetIndex(some)
+    return {
+      first,
+      ...listView({ products: some, whole: some, index, search, isRanked: false, first }),
+    }
+  }
+  const large = (change: object) => {
+    const search = listSearchSchema.parse(change)
+    return listView({ products: whole, whole, index, search, isRanked: false })
+  }
+  const plain = large({})
+  const offered = plain.filterCounts?.facets ?? []
+
+  it.each([
+    { sale: '1' },
+    { group: 'model' },
+    ...['year', 'price', 'name'].map((sort) => ({ sort })),
+    ...offered.flatMap(({ facet, values }) =>
+      mostFrequent(values).map(({ slug }) => ({ [facet.name]: slug })),
+    ),
+  ])('says with %o what the whole says', (change) => {
+    const right = large(change)
+    const answer = small(change)
+    expect(sorted(answer)).toEqual(sorted(right).slice(0, 48))
+    for (const field of ['page', 'pages', 'total', 'countText', 'announcement', 'search'] as const)
+      expect(answer[field]).toEqual(right[field])
+    const modelsOf = new Map(Array.from(right.models ?? [], ([{ id }, model]) => [id, model]))
+    for (const [{ id }, model] of answer.models ?? []) expect(model).toEqual(modelsOf.get(id))
+    const { onSale, prices, facets, amounts } = answer.first
+    expect(right.filterCounts).toMatchObject({ onSale, prices, facets, amounts })
   })
 
   it('counts what filters would leave', () => {

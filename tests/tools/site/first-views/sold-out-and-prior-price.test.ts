@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildFacetIndex } from '#src/domain/facets/facet-index.ts'
-import { listSearchSchema } from '#src/domain/list/catalogue-search.ts'
+import { firstChange, listSearchSchema } from '#src/domain/list/catalogue-search.ts'
 import { firstListSchema } from '#src/domain/list/first-list.ts'
 import { listView } from '#src/domain/list/list-view.ts'
+import { comparatorOf } from '#src/domain/list/sorting.ts'
 import { brandNewModels, hotPriceModels, ofCategory } from '#src/domain/list/selections.ts'
-import { productSchema } from '#src/domain/product/product.ts'
+import { listOf } from '#src/domain/product/parts.ts'
+import { type Product, productSchema } from '#src/domain/product/product.ts'
 import { syntheticShop } from '#tools/bench/synthetic-shop.ts'
 import { firstViewFiles, firstViews, inColumns } from '#tools/site/first-views/first-views.ts'
 import { readSettings } from '#tools/site/settings/read-settings.ts'
@@ -18,6 +20,10 @@ vi.mock('#src/domain/settings/settings.ts', async () => {
   }
 })
 
+vi.mock('#src/domain/settings/first-views.ts', () => ({
+  FIRST_VIEWS: { folder: 'assets/first-0/', parts: 1, slices: 1 },
+}))
+
 const first = { folder: 'assets/first-0/', parts: 1, slices: 1 }
 
 it('has the first products of a list whose sold-out ones are last, and home without them', () => {
@@ -29,17 +35,21 @@ it('has the first products of a list whose sold-out ones are last, and home with
   const views = new Map(firstViews(settings, products, () => undefined))
   const whole = ofCategory(products, 'phones')
   const index = buildFacetIndex(whole, [], products)
-  const list = views.get('list-phones')
-  const some = list?.products ?? []
-  const shown = { search: listSearchSchema.parse({}), isRanked: false }
-  const large = listView({ ...shown, products: whole, whole, index })
-  const small = listView({
-    ...{ ...shown, products: some, whole: some, index: undefined },
-    first: firstListSchema.parse(JSON.parse(JSON.stringify(list && inColumns(list).list))),
-  })
   expect(whole[0]?.availability).toBe('out')
-  expect(small.cards[0]?.availability).not.toBe('out')
-  expect(small.cards).toEqual(large.cards.slice(0, 48))
+  for (const change of [{}, { sort: 'price' }, { capacity: '64gb' }]) {
+    const search = listSearchSchema.parse(change)
+    const list = views.get(listOf('phones', firstChange(search)))
+    const some = list?.products ?? []
+    const shown = { search, isRanked: false }
+    const large = listView({ ...shown, products: whole, whole, index })
+    const small = listView({
+      ...{ ...shown, products: some, whole: some, index: buildFacetIndex(some) },
+      first: firstListSchema.parse(JSON.parse(JSON.stringify(list && inColumns(list).list))),
+    })
+    const inOrder = (cards: readonly Product[]) => cards.toSorted(comparatorOf(search.sort))
+    expect(inOrder(small.cards)[0]?.availability).not.toBe('out')
+    expect(inOrder(small.cards)).toEqual(inOrder(large.cards).slice(0, 48))
+  }
   const home = views.get('home')?.products ?? []
   expect(brandNewModels(home)).toEqual(brandNewModels(products))
   expect(hotPriceModels(home)).toEqual(hotPriceModels(products))
