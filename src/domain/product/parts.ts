@@ -9,18 +9,17 @@ export type View = 'home' | `list-${Category}` | `part-${number}` | 'none'
 
 /** @param change as `firstChange` returns it */
 export function listOf(category: Category, change = ''): View {
-  return FIRST_VIEWS && change
-    ? `list-${category}.${hash(change).toString(36)}`
-    : `list-${category}`
+  if (!FIRST_VIEWS) return 'none'
+  return change ? `list-${category}.${hash(change).toString(36)}` : `list-${category}`
 }
 
 export function partView(itemId: string): View {
-  return `part-${partOf(itemId)}`
+  return FIRST_VIEWS ? `part-${partOf(itemId)}` : 'none'
 }
 
 /** The number of the part that has a product's page, from 0 (decision 061). */
 export function partOf(itemId: string): number {
-  return FIRST_VIEWS ? hash(itemId) % FIRST_VIEWS.parts : 0
+  return hash(itemId) % (FIRST_VIEWS?.parts ?? 1)
 }
 
 /** Whether another product is in the part of one, or in the next ones. */
