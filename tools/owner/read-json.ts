@@ -7,10 +7,11 @@ import type { Problem } from './problem.ts'
 type Read = { readonly value: unknown; readonly text: string } | { readonly problem: Problem }
 
 /** The value in a JSON file, or what makes it unreadable. */
-export function jsonValue(file: string, bytes: Uint8Array): Read {
+export function jsonValue(file: string, bytes: Uint8Array) {
   const read = parsed(file, bytes)
-  const twice = 'value' in read ? fieldTwice(file, read.text) : undefined
-  return twice ? { problem: twice } : read
+  if ('problem' in read) return read
+  const twice = fieldTwice(file, read.text)
+  return twice ? { problem: twice } : { value: read.value }
 }
 
 /** The entries of a list in JSON with the lines of their first characters, or what makes the list unreadable. */
