@@ -64,6 +64,19 @@ it('home reads its first view', async () => {
   expect(requested(files.requests)).toEqual(['home.json'])
 })
 
+/** Opens the dialog of filters, which needs no more than the list; the whole takes a second. */
+async function openFilters(address: string) {
+  const slow = after(1000, files[`${FOLDER}all-1.json`])
+  const { files: host, ...app } = await renderApp(
+    address,
+    hosted({ [`${FOLDER}all-1.json`]: slow }),
+  )
+  await app.press('Filters')
+  await app.pass(50)
+  expect(requested(host.requests)).toEqual(['list-phones.json'])
+  return { ...app, host, dialog: within(screen.getByRole('dialog')) }
+}
+
 describe('a list', () => {
   it('reads its first page, and the whole for the next', async () => {
     const { files, follow, pass } = await renderApp('/phones?perPage=16', hosted())
@@ -101,17 +114,7 @@ describe('a list', () => {
   })
 
   it('reads the file of a first filter only, and keeps its list while the whole loads', async () => {
-    const slow = after(1000, files[`${FOLDER}all-1.json`])
-    const {
-      files: host,
-      press,
-      user,
-      pass,
-    } = await renderApp('/phones?perPage=16', hosted({ [`${FOLDER}all-1.json`]: slow }))
-    await press('Filters')
-    await pass(50)
-    const dialog = within(screen.getByRole('dialog'))
-    expect(requested(host.requests)).toEqual(['list-phones.json'])
+    const { host, press, user, pass, dialog } = await openFilters('/phones?perPage=16')
     await user.click(dialog.getByRole('checkbox', { name: /^64GB/ }))
     expect(dialog.getByRole('checkbox', { name: /^64GB/ })).toBeChecked()
     await pass(50)
@@ -157,17 +160,7 @@ describe('a list', () => {
   })
 
   it('counts for filters without the whole, keeps them while it loads, and loses no press', async () => {
-    const slow = after(1000, files[`${FOLDER}all-1.json`])
-    const {
-      files: host,
-      press,
-      user,
-      pass,
-    } = await renderApp('/phones', hosted({ [`${FOLDER}all-1.json`]: slow }))
-    await press('Filters')
-    await pass(50)
-    const dialog = within(screen.getByRole('dialog'))
-    expect(requested(host.requests)).toEqual(['list-phones.json'])
+    const { user, pass, dialog } = await openFilters('/phones')
     const boxes = () =>
       within(dialog.getByRole('group', { name: 'Capacity' })).getAllByRole('checkbox')
     await user.click(boxes()[0] ?? document.body)

@@ -20,6 +20,7 @@ export function filterProducts(
   list: readonly Product[],
 ) {
   const listed = list.flatMap(({ id }) => index.rowById.get(id) ?? [])
+  const isWhole = listed.length === index.rows.length
   const conditions = conditionsOf(index, filters)
   const passing = (except?: string) => {
     const others = conditions.filter(({ name }) => name !== except)
@@ -40,7 +41,6 @@ export function filterProducts(
     facets: index.facets
       .map(({ facet, values, valuesOf }) => {
         const chosen = slugsOf(filters, facet)
-        const isWhole = listed.length === index.rows.length
         const listedValues = new Set(isWhole ? values : listed.flatMap(valuesOf))
         const having = Map.groupBy(
           underOthers(facet.name).flatMap((row) => valuesOf(row).map((value) => ({ row, value }))),
