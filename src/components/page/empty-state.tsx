@@ -29,7 +29,7 @@ export function EmptyState({ text, icon = 'search', time, action, children }: Em
         {text}
       </h2>
       {children ?? (
-        <div className={styles.ways}>
+        <div className="row middle">
           {action}
           <ButtonLink to="/" variant={action ? 'secondary' : 'primary'}>
             {m.pageToStore}

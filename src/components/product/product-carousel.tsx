@@ -127,7 +127,7 @@ function Row({
     <section aria-labelledby={headingId}>
       <div className={carousel.head}>
         <h2 id={headingId}>{heading}</h2>
-        <div className="buttons">
+        <div className="row">
           {action}
           <IconButton
             icon="chevron-left"

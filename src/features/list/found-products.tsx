@@ -138,7 +138,7 @@ function NothingFound({ query }: { readonly query: string }) {
     <div className={styles.nothing}>
       <EmptyState text={text}>
         <p className="quiet">{m.listTryOther}</p>
-        <ul className={styles.categories}>
+        <ul className="row middle">
           {SHOWN_CATEGORIES.map((category) => (
             <li key={category}>
               <ButtonLink to="/$category" params={{ category }}>

@@ -102,7 +102,7 @@ export function ProductList({
       )}
       <div className={styles.head}>
         {/* Keeps its line while the list is pending. */}
-        <div className={styles.found}>
+        <div className="row">
           <p className="quiet">{view?.countText ?? '\u00a0'}</p>
           {understood}
         </div>

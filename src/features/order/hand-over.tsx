@@ -18,7 +18,7 @@ export function ByHand({ text }: { readonly text: string }) {
     showToast(isCopied ? m.orderCopied : m.orderNotCopied)
   }
   return (
-    <div className={classNames(styles.ways, 'not-printed')}>
+    <div className="row not-printed">
       <Button variant="text" onClick={() => void copy()}>
         {m.orderCopy}
       </Button>

@@ -109,7 +109,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
       )}
       {/* The provider's link comes before the fields, because a provider does not get their answers. */}
       {provider && (
-        <div className={classNames(styles.ways, 'not-printed')}>
+        <div className="row not-printed">
           {providerLink === undefined ? (
             <p role="alert">
               {isTold
@@ -164,7 +164,7 @@ export function OrderForm({ order, lines, leftOut }: OrderFormProps) {
             <p className={styles.message}>{text}</p>
           </details>
           {isPasted && <p>{m.orderTooLong}</p>}
-          <div className={classNames(styles.ways, 'not-printed')}>
+          <div className="row not-printed">
             {ways.map(({ name, address }, index) => (
               <a
                 key={name}

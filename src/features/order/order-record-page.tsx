@@ -20,7 +20,6 @@ import { announceAtom, showToastAtom } from '#src/state/toasts.ts'
 import { deleteReceiptAtom, receiptsAtom } from '#src/state/receipts.ts'
 import { addSharedListsAtom } from '#src/state/cart-and-favourites.ts'
 import { Button } from '#src/ui/button.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import * as styles from './order-page.module.css'
@@ -131,7 +130,7 @@ function Slip({ of: { number, lines, delivery, total }, note, hasTicks, children
         <p className={page.sum}>{m.layoutTotal({ price: total })}</p>
       </div>
       <p className="note">{note}</p>
-      <div className={classNames(styles.ways, 'not-printed')}>
+      <div className="row not-printed">
         {children}
         <Button variant="secondary" onClick={() => window.print()}>
           {m.sharePrint}

@@ -56,7 +56,7 @@ export function Purchase({ product, sold, prices, detail }: PurchaseProps) {
       {sold && product?.price !== detail.priceDiscount && (
         <p className={styles.note}>{m.productCartPrice({ price: formatPrice(sold.price) })}</p>
       )}
-      <div ref={buttonsRef} className="buttons">
+      <div ref={buttonsRef} className="row">
         <AddToCartButton product={sold} />
         <ListToggle list="favourites" product={product} />
         <ListToggle list="comparison" product={product} />

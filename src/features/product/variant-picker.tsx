@@ -106,7 +106,7 @@ function Choices({ label, values, current, other, stateOf, onChoose, colorValueO
         <span id={id}>{label}</span>
         {isColor && <span className={styles.current}>{colorText(current)}</span>}
       </p>
-      <div className="buttons">
+      <div className="row">
         {values.map((value) => {
           const state = stateOf(value)
           const isUnsold = state === 'not sold'

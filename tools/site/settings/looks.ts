@@ -23,6 +23,8 @@ const CORNERS = { round: undefined, soft: 4, square: 0 }
 interface Looks {
   readonly look: LookSettings
   readonly accent?: AccentSettings | undefined
+  /** Of the pictures on cards: width divided by height. */
+  readonly cardPhoto?: number | undefined
 }
 
 /** A look with what it takes from the one that it is like. */
@@ -33,7 +35,7 @@ export function wholeLook(look: LookSettings | string = {}): LookSettings {
 }
 
 /** The design tokens of a shop: ours, with its look and its accent. */
-export function tokensOf({ look, accent }: Looks, tokens = colors.readTokens()): string {
+export function tokensOf({ look, accent, cardPhoto }: Looks, tokens = colors.readTokens()): string {
   const { type, density, lists, rooms, ground } = look
   const shaded = ground === undefined ? tokens : colors.withColors(tokens, shadesOf(ground))
   const corners = CORNERS[look.corners ?? 'round']
@@ -42,6 +44,7 @@ export function tokensOf({ look, accent }: Looks, tokens = colors.readTokens()):
     accent ? colors.withAccent(shaded, accent) : shaded,
     corners === undefined ? '' : `:root { ${radii.join(' ')} }`,
     ...[type, density, lists, rooms === false ? 'calm' : ''].map(stylesOf),
+    cardPhoto === undefined ? '' : `:root { --card-photo: ${cardPhoto}; }`,
   ]
     .join('\n')
     .replace(typefaceOf(look) ? "@import './typeface.css';" : '', '')

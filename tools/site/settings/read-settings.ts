@@ -118,6 +118,8 @@ function isWordIn(written: unknown, code: string, [first]: readonly string[]): b
 export interface Settings extends ReturnType<typeof readSettings> {
   /** Texts by which lists are filtered, and what they are in the first language: addresses have that. */
   readonly firstTexts?: readonly (readonly [text: string, inFirst: string])[]
+  /** Width divided by height of the highest picture on cards, if all are lower than is usual. */
+  readonly cardPhoto?: number | undefined
   /** Only of a shop above the size `firstViews`. */
   readonly first?: FirstViews | undefined
 }
@@ -138,7 +140,7 @@ export const BUILD_SETTINGS = [
   ...(['closed', 'cutOff', 'counts', 'hasCategoryList', 'accent', 'look'] as const),
   ...(['previews', 'sharePicture', 'source', 'withdrawal', 'guarantee'] as const),
   ...(['accessibility', 'words', 'deploy', 'reduction', 'feeds', 'returns'] as const),
-  ...(['firstViews', 'first'] as const),
+  ...(['cardPhoto', 'firstViews', 'first'] as const),
 ]
 
 export type BuildSetting = (typeof BUILD_SETTINGS)[number]

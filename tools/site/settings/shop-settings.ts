@@ -128,6 +128,7 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
   )
   return {
     ...settings,
+    cardPhoto: cardPhotoOf(products),
     description: settings.description || say(settings, folder, 'shop.description', { goods }),
     categories: Object.fromEntries(
       shown.map(([id, category]) => {
@@ -144,6 +145,13 @@ function withCatalogue(settings: Settings, products: readonly Product[], folder:
     },
     titles: { ...settings.titles, home: settings.titles.home || goods },
   }
+}
+
+/** Undefined if some are as high as cards can be, 5:4, or if the sizes of none are known. */
+function cardPhotoOf(products: readonly Product[]): number | undefined {
+  const ratios = products.map(({ pictureSizes }) => pictureSizes?.ratio ?? 0)
+  const highest = ratios.reduce((one, other) => Math.max(one, other), 0.5)
+  return highest > 0.5 && highest < 1.25 ? Math.round(100 / highest) / 100 : undefined
 }
 
 /** How many models each category has, as the tiles say it. */
