@@ -15,6 +15,10 @@ it.each([{}, { look: 'gallery' }, { look: {} }, { look: { like: 'gallery', type:
   },
 )
 
+it('cards of a shop with low pictures are as low', () => {
+  expect(tokensOf({ look: {}, cardPhoto: 1.5 })).toMatch(/:root \{ --card-photo: 1\.5; \}$/)
+})
+
 it('a look has its typeface, and no other is in its styles', () => {
   const faces = { paper: 'source-serif-4', parts: 'ibm-plex-sans' }
   for (const [look, face] of Object.entries(faces)) {

@@ -30,8 +30,8 @@ afterEach(() => vi.unstubAllEnvs())
 
 const productsSchema = z.array(z.looseObject({ image: z.string() }))
 
-/** Puts each product into a category, with perhaps another picture. */
-function sell(change: (index: number) => { category: string; image?: string }) {
+/** Puts each product into a category, with perhaps other fields. */
+function sell(change: (index: number) => { category: string; [field: string]: unknown }) {
   const path = join(folder, 'api/products.json')
   const products = productsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
   writeFileSync(path, JSON.stringify(products.map((each, at) => ({ ...each, ...change(at) }))))
@@ -52,6 +52,18 @@ it('without a folder, builds the demo as any other shop: its folder gives the sa
   expect(shopSettings()).toStrictEqual({ ...demo, address: 'https://a.example/shop/' })
   vi.stubEnv('SHOP_FOLDER', folder)
   expect(withFile({ address: 'https://b.example/' }).address).toBe('https://a.example/shop/')
+})
+
+it.each([
+  [[0.6663, 1], 1],
+  [[0.6663, 0.6663], 1.5],
+  [[0.6663, 1.25], undefined],
+  [[], undefined],
+])('gives cards the shape of the highest picture of %j: %s', (ratios, shape) => {
+  const pictureSizes = (index: number) =>
+    ratios[index] && { widths: [640], formats: ['avif'], ratio: ratios[index] }
+  sell((index) => ({ category: 'phones', pictureSizes: pictureSizes(index) }))
+  expect(shopSettings().cardPhoto).toBe(shape)
 })
 
 it('names the first views of a shop above the size, and others for another catalogue', () => {
