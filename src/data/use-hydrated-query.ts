@@ -1,7 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-const PENDING = { data: undefined, isPending: true, isError: false } as const
 const subscribeToNothing = () => () => undefined
 
 /** `useQuery`, pending until hydration: templates have no data, but pointing at a link may load files before that. */
@@ -14,5 +13,7 @@ export function useHydratedQuery<Data, Key extends QueryKey>(
     () => true,
     () => false,
   )
-  return isHydrated ? { data, isPending, isError, refetch } : { ...PENDING, refetch }
+  return isHydrated
+    ? { data, isPending, isError, refetch }
+    : { data: undefined, isPending: true, isError: false, refetch }
 }
