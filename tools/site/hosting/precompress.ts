@@ -32,12 +32,19 @@ const ENCODERS = {
   gz: (content: Buffer, isQuick: boolean) => gzipSync(content, { level: isQuick ? 6 : 9 }),
 } as const
 
+/** The compressed copy that an earlier build has made of the same content, if there is one. */
+export type EarlierCopies = (
+  path: string,
+  content: Buffer,
+  ending: string,
+) => Uint8Array | undefined
+
 /**
  * Writes a `.br` and a `.gz` copy beside every text file of a folder, so that a host need not compress on each request.
  * Keeps a copy with the same modification time as its file, and replaces any other. Hidden files have none, nor
  * has anything outside of the folder.
  */
-export function precompress(folder: string): void {
+export function precompress(folder: string, earlier: EarlierCopies = () => undefined): void {
   const isCompressed = (name: string) => TEXT_FILE.test(name) && !FOR_MACHINES.test(name)
   for (const name of filesIn(folder).files.filter(isCompressed)) {
     const path = `${folder}/${name}`
@@ -49,7 +56,8 @@ export function precompress(folder: string): void {
         rmSync(copy, { force: true })
       } else if (statSync(copy, { throwIfNoEntry: false })?.mtimeMs !== mtime.getTime()) {
         content ??= readFileSync(path)
-        writeFiles([[copy, encode(content, MANY_FILES.test(name) || size > HUGE_SIZE)]])
+        const isQuick = MANY_FILES.test(name) || size > HUGE_SIZE
+        writeFiles([[copy, earlier(name, content, ending) ?? encode(content, isQuick)]])
         // The copy gets its file's time, which shows later whether the file has changed.
         utimesSync(copy, mtime, mtime)
       }
