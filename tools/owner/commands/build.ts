@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { apart } from '#tools/site/apart.ts'
 import { FEED_FILES } from '#tools/site/feeds/feed-files.ts'
 import { TWIN } from '#tools/site/feeds/markdown.ts'
 import { filesIn } from '#tools/site/files-in.ts'
@@ -92,7 +93,8 @@ export async function buildInto(
     process.env.SHOP_ADDRESS = address
   }
   const { SHOP_ADDRESS } = process.env
-  const found = await checkShop(folder, SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {})
+  const checked = SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {}
+  const found = await apart('tools/owner/check/check-shop.ts', checkShop, folder, checked)
   const problems = found
     .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
     .map((problem) => ({ ...problem, file: join(folder, problem.file) }))
@@ -104,12 +106,12 @@ export async function buildInto(
     terminal.result({ problems })
     return undefined
   }
-  const settings = shopSettings()
+  const settings = await apart('tools/site/settings/shop-settings.ts', shopSettings)
   terminal.line(`Building ${settings.name}. This takes less than a minute.`)
   // Vite's plugins look for sources in the current folder.
   process.chdir(PROJECT_FOLDER)
   const written = await publish(target, async (site, earlier) => {
-    await buildShop(site, { root: PROJECT_FOLDER, logLevel: 'error' }, earlier)
+    await buildShop(site, settings, { root: PROJECT_FOLDER, logLevel: 'error' }, earlier)
     await compare?.(site, settings)
   })
   for (const line of writtenText(written)) terminal.line(line)
