@@ -22,7 +22,7 @@ export function apart<Args extends readonly unknown[], Result>(
   const { promise, resolve, reject } = Promise.withResolvers<Awaited<Result>>()
   fork(import.meta.filename, [projectFile(source), name], {
     env: { ...process.env, ...THRIFT },
-    execArgv: ['--max-semi-space-size=16', '--heap-growing-percent=40'],
+    execArgv: ['--max-semi-space-size=16', '--heap-growing-percent=80'],
     serialization: 'advanced',
   })
     .on('message', ({ error, result }: { error?: object; result: Awaited<Result> }) => {
