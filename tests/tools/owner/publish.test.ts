@@ -28,7 +28,7 @@ const build = (...paths: string[]) =>
     return Promise.resolve()
   })
 
-const OLD = ['index.html', 'assets/old.js', 'p/old/index.html']
+const OLD = ['index.html', 'assets/old.js', 'p/old/index.html', 'p/z.html']
 const NEW = ['index.html', 'assets/new.js', 'api/products.json', 'api/products.json.br']
 
 describe('a build', () => {

@@ -26,13 +26,7 @@ const KEPT = ['CNAME', '_headers', '_redirects']
 
 const NAMED = 5
 
-/** How many files a build has, and the paths of those that differ from what was there before. */
-export interface Written {
-  readonly files: number
-  readonly added: readonly string[]
-  readonly changed: readonly string[]
-  readonly gone: readonly string[]
-}
+export type Written = Awaited<ReturnType<typeof publish>>
 
 /**
  * Makes a build beside the published files of a folder, and then replaces them. Nothing changes before the build is
@@ -42,7 +36,7 @@ export interface Written {
 export async function publish(
   folder: string,
   make: (draft: string, earlier: EarlierCopies) => Promise<unknown>,
-): Promise<Written> {
+) {
   const draft = join(folder, DRAFT)
   // A killed build may have left it.
   rmSync(draft, { recursive: true, force: true })
@@ -98,7 +92,8 @@ export function refuseOwnFiles(folder: string, name = folder): ReadonlyMap<strin
   )
 }
 
-function replaceFiles(folder: string, draft: string): Written {
+/** Returns how many files a build has, and the paths of those that differ from what was there before. */
+function replaceFiles(folder: string, draft: string) {
   const list = join(folder, LIST)
   const made = linesOf(draft, filesIn(draft).files)
   const lines = [...made.values()]
@@ -116,10 +111,8 @@ function replaceFiles(folder: string, draft: string): Written {
   // What is the same stays, with its time: programs that upload a folder look at that.
   const pageLast = [...added, ...changed].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
   for (const path of pageLast) renameSync(join(draft, path), join(folder, path))
-  for (const path of gone) {
-    rmSync(join(folder, path))
-    removeEmpty(folder, dirname(path))
-  }
+  for (const path of gone) rmSync(join(folder, path))
+  for (const inside of new Set(gone.map((path) => dirname(path)))) removeEmpty(folder, inside)
   writeFiles([[list, madeList(lines)]])
   return { files: made.size, added, changed, gone }
 }
@@ -137,7 +130,8 @@ function linesOf(folder: string, paths: readonly string[]): ReadonlyMap<string, 
 }
 
 function removeEmpty(folder: string, inside: string): void {
-  if (inside === '.' || readdirSync(join(folder, inside)).length > 0) return
-  rmdirSync(join(folder, inside))
+  const place = join(folder, inside)
+  if (inside === '.' || !existsSync(place) || readdirSync(place).length > 0) return
+  rmdirSync(place)
   removeEmpty(folder, dirname(inside))
 }
