@@ -5,6 +5,7 @@ import { photos } from '#tools/owner/commands/photos.ts'
 import { run } from '#tools/owner/run.ts'
 import { changeSettings, demoIn, demoWithoutDelay, settingsIn } from './demo.ts'
 import { buildShop as buildLanguages } from '#tools/site/languages/build-shop.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { BUILDS, LANGUAGES } from '#tests/e2e/support/builds.ts'
 import { PSEUDO_LANGUAGE } from '#tests/support/pseudo-language.ts'
 
@@ -21,7 +22,7 @@ await buildShop('languages', teaShop())
 /** In this process: starting another for each shop would take a second. */
 async function buildShop(name: string, folder: string): Promise<void> {
   process.env.SHOP_FOLDER = folder
-  await buildLanguages(`test-results/${name}`, { mode: 'quick' })
+  await buildLanguages(`test-results/${name}`, shopSettings(), { mode: 'quick' })
 }
 
 function teaShop(): string {

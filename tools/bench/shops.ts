@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { buildShop } from '#tools/site/languages/build-shop.ts'
 import { catalogue } from '#tools/dev/demo-catalogue.ts'
 import { isObject, readJsonFile } from '#tools/site/json-values.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { type Host, startHost } from './host.ts'
 import { syntheticShop } from './synthetic-shop.ts'
@@ -15,14 +16,7 @@ export async function startShops(sizes: readonly number[] = SIZES): Promise<Host
     const folder = `test-results/bench/shop-${size}`
     const { products } = writeShop(size, folder)
     process.env.SHOP_FOLDER = folder
-    const before = process.resourceUsage()
-    await buildShop(`test-results/bench/${size}`, { logLevel: 'error' })
-    const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-    const microseconds = userCPUTime + systemCPUTime - before.userCPUTime - before.systemCPUTime
-    const seconds = Math.round(microseconds / 1e6)
-    console.log(
-      `${size} products: built in ${seconds} s of processor time, so far ${Math.round(maxRSS / 1024)} MB at most`,
-    )
+    await buildShop(`test-results/bench/${size}`, shopSettings(), { logLevel: 'error' })
     const phone = products.find(({ category, kind }) => category === 'phones' && kind === 'phone')
     hosts.push(
       await startHost(`${size}`, `test-results/bench/${size}`, `#/phones/${phone?.itemId}`),

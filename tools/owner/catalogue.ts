@@ -98,15 +98,21 @@ export function writeCatalogue(
       .get(category)
       ?.flatMap(({ detail, texts }) => (detail ? withValues(detail, texts) : [])) ?? []
   const pathOf = (name: string) => join(folder, 'api', `${name}.json`)
-  // One after another: a large list as text takes as much memory as all products.
-  const files = function* () {
-    const list = whole.map(({ product, texts }) => withValues(product, texts))
-    yield [pathOf('products'), jsonOf(list)] as const
-    for (const category of categories)
-      yield [pathOf(category), jsonOf(detailsOf(category))] as const
-    for (const [path, content] of more) yield [join(folder, path), content] as const
+  const list = whole.map(({ product, texts }) => withValues(product, texts))
+  writeFiles([
+    [pathOf('products'), piecesOf(list)],
+    ...categories.map((category) => [pathOf(category), piecesOf(detailsOf(category))] as const),
+    ...more.map(([path, content]) => [join(folder, path), content] as const),
+  ])
+}
+
+/** What `jsonOf` returns, in pieces: a large list as one text takes as much memory as all products. */
+function* piecesOf(entries: readonly object[]): Generator<string> {
+  for (let begin = 0; begin < entries.length; begin += 1000) {
+    const piece = JSON.stringify(entries.slice(begin, begin + 1000), null, 2).slice(1, -2)
+    yield `${begin === 0 ? '[' : ','}${piece}`
   }
-  writeFiles(files())
+  yield entries.length === 0 ? '[]\n' : '\n]\n'
 }
 
 /** Products with the choices of their families in each language that has some. */

@@ -96,8 +96,9 @@ const SYSTEM_ERRORS: Readonly<Record<string, string>> = {
 /** Why something failed, for an owner. */
 export function reasonOf(error: unknown): string {
   // By name, because Vite throws errors of its own classes for its configuration.
-  const isOfFile = error instanceof Error && error.name === ShopFileError.name
-  if (error instanceof ShopError || isOfFile) return error.message
+  const isKnown =
+    error instanceof Error && [ShopError.name, ShopFileError.name].includes(error.name)
+  if (isKnown) return error.message
   // Tools that the build uses pass on only the message.
   if (/\b(?:ENOSPC|EDQUOT|os error 28)\b/.test(messageOf(error))) {
     return 'The disk is full. All files are as they were before.'

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
 import { dev } from './commands/dev.ts'
@@ -10,6 +11,9 @@ import { publishCommand } from './commands/publish.ts'
 import { upgrade } from './commands/upgrade.ts'
 import { words } from './commands/words.ts'
 import { run } from './run.ts'
+
+// Else Node lets unused memory grow to more than what a large list needs.
+setFlagsFromString('--heap-growing-percent=40')
 
 // npm runs scripts in the project's folder: the owner's paths are relative to where npm was called.
 if (process.env.npm_lifecycle_event === 'shop') process.chdir(process.env.INIT_CWD ?? '.')

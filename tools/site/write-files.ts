@@ -13,7 +13,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-type Content = string | Uint8Array
+/** Text may come in pieces. */
+type Content = string | Uint8Array | Generator<string>
 
 /**
  * Writes files, and makes their folders. All are written under other names first, and get their own when all are
@@ -50,7 +51,8 @@ function writePart(part: string, file: string, content: Content): void {
   const before = statSync(file, { throwIfNoEntry: false })
   const opened = openSync(part, 'w')
   try {
-    writeFileSync(opened, content)
+    const isWhole = typeof content === 'string' || content instanceof Uint8Array
+    for (const piece of isWhole ? [content] : content) writeFileSync(opened, piece)
     if (before) {
       fchmodSync(opened, before.mode)
       // A file is on the disk before it replaces another, even if the power fails.

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { publish } from '#tools/owner/build/publish.ts'
+import { precompress } from '#tools/site/hosting/precompress.ts'
 import { ShopError } from '#tools/owner/problem.ts'
+import { snapshot } from '#tests/support/snapshot.ts'
 import { temporaryFolder } from '#tests/support/temporary-folder.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 
@@ -30,7 +33,7 @@ const NEW = ['index.html', 'assets/new.js', 'api/products.json', 'api/products.j
 
 describe('a build', () => {
   it('takes the place of an earlier one, whose files and folders are gone', async () => {
-    await build(...OLD)
+    await build(...OLD, 'p/z.html')
     await build(...NEW)
     const names = readdirSync(site, { recursive: true }).sort()
     expect(names).toEqual(['.gadgetry-build', 'api', 'assets', ...NEW].sort())
@@ -94,6 +97,42 @@ describe('a build', () => {
     put('api/products.json.gz', 'made again')
     await build(...NEW)
     expect(readdirSync(join(site, 'api'))).toEqual(['products.json', 'products.json.br'])
+  })
+
+  it('makes copies again only of what has changed, and says what has', async () => {
+    const text = (words: string) => `${words} `.repeat(500)
+    const make = (hash: string, home: string) =>
+      publish(site, (draft, earlier) => {
+        writeFiles([
+          [join(draft, 'index.html'), text(home)],
+          [join(draft, `assets/first-${hash}/part-1.json`), text('part')],
+        ])
+        const asked = vi.fn(earlier)
+        precompress(draft, asked)
+        found.push(asked.mock.results.filter(({ value }) => value !== undefined).length)
+        return Promise.resolve()
+      })
+    const found: number[] = []
+    const part = (hash: string) =>
+      ['', '.br', '.gz'].map((ending) => `assets/first-${hash}/part-1.json${ending}`)
+    const pages = ['index.html', 'index.html.br', 'index.html.gz']
+    const nothing = { files: 6, added: [], changed: [], gone: [] }
+    expect(await make('a', 'home')).toEqual({ ...nothing, added: [...part('a'), ...pages] })
+    const first = snapshot(site)
+    expect(await make('a', 'home')).toEqual(nothing)
+    expect(snapshot(site)).toEqual(first)
+    const next = { ...nothing, added: part('b'), changed: pages, gone: part('a') }
+    expect(await make('b', 'house')).toEqual(next)
+    // A copy of another content is not taken, nor is one of a file that two builds have listed.
+    put('index.html.br', 'other')
+    expect(await make('b', 'house')).toEqual({ ...nothing, changed: ['index.html.br'] })
+    const list = read('.gadgetry-build')
+    put('.gadgetry-build', list.replace(/^\w+(.*part.*)/gm, `$&\n${'a'.repeat(64)}$1`))
+    expect(await make('b', 'house')).toEqual(nothing)
+    expect(found).toEqual([0, 4, 2, 3, 2])
+    expect(brotliDecompressSync(readFileSync(join(site, 'index.html.br'))).toString()).toBe(
+      text('house'),
+    )
   })
 
   it('leaves the published files alone if it fails, and clears what is left of a killed one', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { apart } from '#tools/site/apart.ts'
 import { FEED_FILES } from '#tools/site/feeds/feed-files.ts'
 import { TWIN } from '#tools/site/feeds/markdown.ts'
 import { filesIn } from '#tools/site/files-in.ts'
@@ -7,10 +8,11 @@ import { buildShop } from '#tools/site/languages/build-shop.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
 import { settingsFaults } from '#tools/site/settings/settings-rules.ts'
 import { shopSettings } from '#tools/site/settings/shop-settings.ts'
-import { publish, refuseOwnFiles } from '#tools/owner/build/publish.ts'
+import { publish, refuseOwnFiles, type Written } from '#tools/owner/build/publish.ts'
 import { checkShop } from '#tools/owner/check/check-shop.ts'
 import { shopArgument, quoted, type Command } from '#tools/owner/command.ts'
 import { counted } from '#tools/owner/counted.ts'
+import { firstOf } from '#tools/owner/import/write/plan-text.ts'
 import { ShopError } from '#tools/owner/problem.ts'
 import type { Terminal } from '#tools/owner/terminal.ts'
 import { languageName } from '#tools/owner/texts.ts'
@@ -30,7 +32,7 @@ export const build: Command = {
     const out = typeof values.out === 'string' ? values.out : besideShop(folder)
     const built = await buildInto(out, folder, values, terminal)
     if (!built) return 1
-    const { settings, problems } = built
+    const { settings, problems, written } = built
     const { name, address, categories, languages = [] } = settings
     const labels = Object.values(categories).map(({ label }) => label)
     for (const line of [
@@ -45,7 +47,7 @@ export const build: Command = {
     ]) {
       terminal.line(line)
     }
-    terminal.result({ folder: resolve(out), name, address, categories: labels, problems })
+    terminal.result({ folder: resolve(out), name, address, categories: labels, problems, written })
     return 0
   },
 }
@@ -91,7 +93,8 @@ export async function buildInto(
     process.env.SHOP_ADDRESS = address
   }
   const { SHOP_ADDRESS } = process.env
-  const found = await checkShop(folder, SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {})
+  const checked = SHOP_ADDRESS ? { address: SHOP_ADDRESS } : {}
+  const found = await apart('tools/owner/check/check-shop.ts', checkShop, folder, checked)
   const problems = found
     .filter(({ level, rule = '' }) => level === 'error' || LEFT_OUT.has(rule))
     .map((problem) => ({ ...problem, file: join(folder, problem.file) }))
@@ -103,15 +106,31 @@ export async function buildInto(
     terminal.result({ problems })
     return undefined
   }
-  const settings = shopSettings()
+  const settings = await apart('tools/site/settings/shop-settings.ts', shopSettings)
   terminal.line(`Building ${settings.name}. This takes less than a minute.`)
   // Vite's plugins look for sources in the current folder.
   process.chdir(PROJECT_FOLDER)
-  await publish(target, async (site) => {
-    await buildShop(site, { root: PROJECT_FOLDER, logLevel: 'error' })
+  const written = await publish(target, async (site, earlier) => {
+    await buildShop(site, settings, { root: PROJECT_FOLDER, logLevel: 'error' }, earlier)
     await compare?.(site, settings)
   })
-  return { settings, problems }
+  for (const line of writtenText(written)) terminal.line(line)
+  return { settings, problems, written }
+}
+
+/** What a person who uploads a build has to know. Each file stands for its compressed copies, too. */
+function writtenText({ files, added, changed, gone }: Written): string[] {
+  const all = Object.entries({ new: added, changed, gone }).filter(([, paths]) => paths.length > 0)
+  if (all.length === 0) return [`None of the ${files} files differs from the last build.`]
+  if (added.length === files && gone.length === 0) return [`All ${files} files are new.`]
+  const counts = all.map(([kind, paths]) => `${paths.length} ${kind}`).join(', ')
+  return [
+    `${counted(files, 'file')}: ${counts} since the last build.`,
+    ...all.map(([kind, paths]) => {
+      const names = paths.filter((path) => !/\.(?:br|gz)$/.test(path))
+      return `  ${kind}: ${firstOf(names.length > 0 ? names : paths)}`
+    }),
+  ]
 }
 
 /** What `check` finds that the build leaves out or changes: all other warnings are for `check` alone. */

@@ -73,7 +73,8 @@ export async function importFile(from: ListFile, options: ImportOptions) {
   const possible = [...list.factColumns, ...list.otherFacts]
   const priceFormat = new Intl.NumberFormat('en', { style: 'currency', currency })
   return {
-    list,
+    // Its cells take as much memory as all products.
+    list: { ...list, rows: [] },
     categories,
     style: checked.style,
     currency,

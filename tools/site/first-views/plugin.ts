@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Plugin } from 'vite'
 import { shopFolder } from '#tools/site/settings/shop-folder.ts'
 import type { Settings } from '#tools/site/settings/read-settings.ts'
+import { shopSettings } from '#tools/site/settings/shop-settings.ts'
 import { withShopModule } from '#tools/site/with-shop-module.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 
@@ -18,17 +19,22 @@ export function firstViews(settings: Settings): Plugin {
     name: 'shop:first-views',
     apply: 'build',
     writeBundle: async ({ dir = '' }) => {
-      const { first } = settings
-      if (!first) return
-      await withShopModule(
-        'tools/site/first-views/first-views.ts',
-        async (module) => {
-          const { firstViewFiles } = firstViewsModule.parse(module)
-          for await (const [name, text] of firstViewFiles(shopFolder(), settings))
-            writeFiles([[`${dir}/${first.folder}${name}`, text]])
-        },
-        settings,
-      )
+      if (process.env.SHOP_DATA !== 'later') await writeFirstViews(dir, settings)
     },
   }
+}
+
+/** @param settings by default those of the shop that is built */
+export async function writeFirstViews(dir: string, settings = shopSettings()): Promise<void> {
+  const { first } = settings
+  if (!first) return
+  await withShopModule(
+    'tools/site/first-views/first-views.ts',
+    async (module) => {
+      const { firstViewFiles } = firstViewsModule.parse(module)
+      for await (const [name, text] of firstViewFiles(shopFolder(), settings))
+        writeFiles([[`${dir}/${first.folder}${name}`, text]])
+    },
+    settings,
+  )
 }

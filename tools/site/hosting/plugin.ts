@@ -21,7 +21,8 @@ export function hosting(): Plugin {
       handler() {
         const { command, mode, build } = this.environment.config
         // The quick build is for tests only.
-        if (command === 'build' && mode !== 'quick') precompress(build.outDir)
+        const isQuick = mode === 'quick' || process.env.SHOP_DATA === 'later'
+        if (command === 'build' && !isQuick) precompress(build.outDir)
       },
     },
     configurePreviewServer: ({ middlewares, config }) => {
