@@ -10,5 +10,6 @@ declare module 'react' {
     '--letters'?: number
     '--products'?: number
     '--product'?: string | undefined
+    '--backdrop'?: string | undefined
   }
 }

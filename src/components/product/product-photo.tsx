@@ -27,9 +27,9 @@ interface ProductPhotoProps {
   readonly fetchPriority?: 'high' | 'low' | 'auto'
 }
 
-/** For the style of an element of the class `ground`: the room of a cut-out has the product's colour. */
-export function roomOf(of: Pick<Product, 'pictureSizes'> | undefined) {
-  return { '--product': of?.pictureSizes?.color }
+/** For the style of an element of the class `ground`: a cut-out's room has the product's colour, a photograph's its own. */
+export function roomOf({ pictureSizes }: Partial<Pick<Product, 'pictureSizes'>> = {}) {
+  return { '--product': pictureSizes?.color, '--backdrop': pictureSizes?.backdrop }
 }
 
 /** A product's picture. If the catalogue lists sizes, the browser chooses one. */

@@ -26,6 +26,8 @@ const sizesSchema = z.object({
   ratio: z.number().check(z.positive()),
   /** The colour of a cut-out product, and so of the room behind it. */
   color: z.optional(z.string()),
+  /** The colour of a photograph's own ground, if that is light and plain: its room has the same. */
+  backdrop: z.optional(z.string()),
   /** Names of pictures that show a part of the product, and fill their box: `detail` for `detail-640.webp`. */
   closeUps: z.optional(z.array(z.string())),
 })

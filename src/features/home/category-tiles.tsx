@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ProductPhoto } from '#src/components/product/product-photo.tsx'
+import { ProductPhoto, roomOf } from '#src/components/product/product-photo.tsx'
 import { SETTINGS } from '#src/domain/settings/settings.ts'
 import { SHOWN_CATEGORIES } from '#src/domain/settings/shown-categories.ts'
 import * as m from '#src/messages/messages.gen.ts'
@@ -20,7 +20,7 @@ export function CategoryTiles() {
                 to="/$category"
                 params={{ category }}
                 className={styles.tile}
-                style={{ '--product': color ?? pictureSizes?.color }}
+                style={{ ...roomOf({ pictureSizes }), ...(color && { '--product': color }) }}
               >
                 <span className={styles.title}>{title}</span>
                 <span>{m.listModels({ count: amounts[category] ?? 0 })}</span>

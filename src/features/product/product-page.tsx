@@ -68,7 +68,7 @@ export function ProductPage({ category, productId, onVariantChange }: ProductPag
               {m.productNoneYet({ name: nameFromSlug(productId) })}
             </PageHeading>
             {missing && <p className="quiet">{m.productVariantNotSold({ name: missing.name })}</p>}
-            <div className={empty.ways}>
+            <div className="row middle">
               <ButtonLink to="/$category" params={{ category }} variant="primary">
                 {m.productSeeAll({ category: labelInSentence(category) })}
               </ButtonLink>

@@ -55,15 +55,42 @@ export async function makeSizes(
     // If only some become complete, the note of before stays, and all are made again.
     writeFiles([...(await Promise.all(files)), [noteFile(folder, stem), note]])
   }
+  const isCutOut = hasAlpha && !(await sharp(source).stats()).isOpaque
   return {
     widths,
     /** Height divided by width. */
     ratio: Number((autoOrient.height / autoOrient.width).toFixed(4)),
     /** Whether the ground around the product is transparent. */
-    isCutOut: hasAlpha && !(await sharp(source).stats()).isOpaque,
+    isCutOut,
+    backdrop: isCutOut ? undefined : await backdropOf(source),
     /** How many files were made now; the others were there. */
     made: missing.length,
   }
+}
+
+/** Of 255: the darkest mean of a light ground, and the largest mean distance from it of a plain one. */
+const BACKDROP = { darkest: 170, distance: 12 }
+
+/** The colour along a picture's edge, as `#rrggbb`, if it is light and nearly the same everywhere. */
+async function backdropOf(source: Buffer): Promise<string | undefined> {
+  const side = 32
+  const small = sharp(source).autoOrient().toColourspace('srgb').flatten({ background: '#ffffff' })
+  const pixels = await small.resize(side, side, { fit: 'fill' }).raw().toBuffer()
+  const isEdge = (place: number) => [0, side - 1].includes(place)
+  const edge = [...Array(side * side).keys()].filter(
+    (at) => isEdge(at % side) || isEdge(Math.floor(at / side)),
+  )
+  const channels = [0, 1, 2].map((channel) => edge.map((at) => pixels[3 * at + channel] ?? 0))
+  const means = channels.map(mean)
+  const distances = channels.map((values, channel) =>
+    mean(values.map((value) => Math.abs(value - (means[channel] ?? 0)))),
+  )
+  if (Math.min(...means) < BACKDROP.darkest || Math.max(...distances) > BACKDROP.distance) return
+  return `#${Buffer.from(means.map(Math.round)).toString('hex')}`
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /** Whether sizes of a picture were made: each has the smallest. */

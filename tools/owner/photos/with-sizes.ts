@@ -41,7 +41,9 @@ export function sizedPictures(
       // The picture may have sizes already, without its original in the folder.
       const [, stem] = /^(.*)-\d+\.(?:webp|avif)$/.exec(path) ?? []
       const other =
-        stem !== undefined && before ? { stem, sizes: { isCutOut: false, ...before } } : { path }
+        stem !== undefined && before
+          ? { stem, sizes: { isCutOut: false, backdrop: undefined, ...before } }
+          : { path }
       return pictures[index] ?? other
     }),
   )
@@ -70,7 +72,10 @@ function picturesWith(entry: PicturedEntry, pictures: readonly EntryPicture[]): 
   return {
     ...(entry.image === undefined ? { images: paths } : { image: paths[0] ?? '' }),
     pictureSizes: hasAll
-      ? { widths, formats: [...FORMATS], ratio: first.ratio, color, closeUps }
+      ? {
+          ...{ widths, formats: [...FORMATS], ratio: first.ratio, color, closeUps },
+          backdrop: color === undefined ? first.backdrop : undefined,
+        }
       : undefined,
   }
 }
