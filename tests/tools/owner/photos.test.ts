@@ -112,16 +112,18 @@ it('turns a picture as the camera says, and leaves out what the camera has writt
 })
 
 it.each([
-  ['transparent', '#00000000', 0, '#f5f5f5'],
-  ['half transparent', '#a0404080', 160, '#f5f5f5'],
-  ['white', '#ffffff', 255, undefined],
+  ['transparent', '#00000000', 0, { color: '#f5f5f5' }],
+  ['half transparent', '#a0404080', 160, { color: '#f5f5f5' }],
+  ['white', '#ffffff', 255, { backdrop: '#ffffff' }],
+  ['beige', '#d8c7b0', 216, { backdrop: '#d8c7b0' }],
+  ['black', '#101010', 16, {}],
 ])(
-  'keeps a %s background, and a cut-out gets the product’s colour',
-  async (_, background, value, color) => {
+  'keeps a %s background; a cut-out gets the product’s colour, a light ground is named',
+  async (_, background, value, room) => {
     shopWith('pictures/charger.png')
     await save(paint(300, 300, background).png(), 'pictures/charger.png')
     await run({ write: true })
-    const sizes = { widths: [208], formats: ['avif', 'webp'], ratio: 1, color }
+    const sizes = { widths: [208], formats: ['avif', 'webp'], ratio: 1, ...room }
     expect(entryOf('products')?.pictureSizes).toEqual(sizes)
     for (const format of ['avif', 'webp']) {
       const image = sharp(shop.path(`img/products/charger-208.${format}`)).ensureAlpha()
@@ -130,6 +132,17 @@ it.each([
     }
   },
 )
+
+it('names no ground for a picture whose edge has several colours', async () => {
+  shopWith('img/front.png')
+  const half = paint(300, 150, '#c0a080').png()
+  const picture = paint(300, 300, '#ffffff').composite([
+    { input: await half.toBuffer(), gravity: 'south' },
+  ])
+  await save(picture.png(), 'img/front.png')
+  await run({ write: true })
+  expect(entryOf('products')?.pictureSizes).not.toHaveProperty('backdrop')
+})
 
 it('gives all pictures of an entry the widths that all of them have', async () => {
   shopWith('img/front.png', ['img/front.png', 'img/back.png'])
