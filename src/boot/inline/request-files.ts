@@ -1,5 +1,6 @@
 import { fetchJson } from '#src/data/fetch-json.ts'
 import { partOf } from '#src/domain/product/parts.ts'
+import { FIRST_VIEWS } from '#src/domain/settings/first-views.ts'
 import { bootState } from '#src/lib/boot-state.ts'
 import { currentPage } from './current-page.ts'
 import { readListedFiles, type Turn } from './listed-files.ts'
@@ -22,7 +23,7 @@ function fetchAhead(paths: readonly string[]): void {
   const { files } = bootState()
   const { slug = '' } = currentPage()
   for (const named of paths) {
-    const path = named.replace('*', String(partOf(slug)))
+    const path = FIRST_VIEWS ? named.replace('*', String(partOf(slug))) : named
     if (files.has(path)) continue
     const file = fetchJson(path)
     files.set(path, file)
