@@ -21,9 +21,9 @@ export function requestFiles(turn: Turn): void {
 /** Requests each file once; `fetchFile` then returns it. */
 function fetchAhead(paths: readonly string[]): void {
   const { files } = bootState()
-  const { slug = '' } = currentPage()
+  const partOfPage = () => String(partOf(currentPage().slug ?? ''))
   for (const named of paths) {
-    const path = FIRST_VIEWS ? named.replace('*', String(partOf(slug))) : named
+    const path = FIRST_VIEWS ? named.replace('*', partOfPage) : named
     if (files.has(path)) continue
     const file = fetchJson(path)
     files.set(path, file)
