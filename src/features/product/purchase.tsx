@@ -106,7 +106,7 @@ function Promises() {
       {promises.map(({ text, link }) => (
         <li key={text}>
           <ShopLink link={link} className="note quiet">
-            {text}
+            <bdi>{text}</bdi>
           </ShopLink>
         </li>
       ))}
