@@ -19,7 +19,6 @@ await buildShop('quick', demoWithoutDelay('quick', { address: BUILDS.quick }))
 await buildShop('pseudo', demoIn(PSEUDO_LANGUAGE))
 await buildShop('languages', teaShop())
 
-/** In this process: starting another for each shop would take a second. */
 async function buildShop(name: string, folder: string): Promise<void> {
   process.env.SHOP_FOLDER = folder
   await buildLanguages(`test-results/${name}`, shopSettings(), { mode: 'quick' })

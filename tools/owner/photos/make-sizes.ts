@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { colorOf } from '#tools/site/settings/accent.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import { noteFile, noteOf, readNote } from './made-notes.ts'
@@ -86,7 +87,7 @@ async function backdropOf(source: Buffer): Promise<string | undefined> {
     mean(values.map((value) => Math.abs(value - (means[channel] ?? 0)))),
   )
   if (Math.min(...means) < BACKDROP.darkest || Math.max(...distances) > BACKDROP.distance) return
-  return `#${Buffer.from(means.map(Math.round)).toString('hex')}`
+  return colorOf(means.map((each) => each / 255))
 }
 
 function mean(values: readonly number[]): number {
