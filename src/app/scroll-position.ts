@@ -1,5 +1,29 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { bootState } from '#src/lib/boot-state.ts'
+import type { ShopRouter } from './router.tsx'
+
+/**
+ * Restores where each entry of the history was left. The router alone saves the position under the page that it drew
+ * last, and restores only pages that it draws: a quick press or Back leaves an entry before it is drawn.
+ */
+export function restoreScroll(router: ShopRouter): void {
+  const tops = new Map<string | undefined, number>()
+  let entry = router.history.location.state.__TSR_key
+  let isRestoring = false
+  router.history.subscribe(({ location, action }) => {
+    if (!isRestoring) tops.set(entry, window.scrollY)
+    const next = location.state.__TSR_key
+    isRestoring = action.type !== 'PUSH' && action.type !== 'REPLACE' && next !== entry
+    entry = next
+  })
+  router.subscribe('onResolved', () => {
+    if (!isRestoring) return
+    isRestoring = false
+    const top = tops.get(entry)
+    // After the router's own scroll.
+    if (top !== undefined) queueMicrotask(() => window.scrollTo({ top, behavior: 'instant' }))
+  })
+}
 
 /** Whether the router may scroll the page: not on a new visit whose template the visitor has scrolled already. */
 export function mayScroll({ location }: { readonly location: ParsedLocation }): boolean {

@@ -10,6 +10,7 @@ import { Providers } from './providers.tsx'
 import { renewFiles } from './renew-files.ts'
 import { canonicalLocation, watchPageCode } from './router-internals.ts'
 import { createShopRouter, type ShopRouter } from './router.tsx'
+import { restoreScroll } from './scroll-position.ts'
 
 onCartChange((before, after) => sendEvent((events) => events.cartChanged(before, after)))
 
@@ -17,6 +18,7 @@ export function createShop(history: RouterHistory) {
   const queryClient = createQueryClient((error) => reportFault('file', error))
   const store = createStore()
   const router = createShopRouter(queryClient, history)
+  restoreScroll(router)
   watchPageCode(router)
   keepAddressCanonical(router)
   renewFiles(router, queryClient)
