@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { countOf } from '#tests/support/count-of.ts'
 import { listen } from '#tests/support/listen.ts'
 import { BUILDS } from './support/builds.ts'
 import { holdFile } from './support/catalogue.ts'
@@ -49,20 +51,23 @@ test('the theme switch shows the theme on screen', async ({ page }) => {
   await expect(theme).not.toBeChecked()
 })
 
-test('a link that is followed in any task of the start leads to its page', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Follows a link in one of the tasks in which the shop starts. */
+async function followDuringStart(page: Page, link: string): Promise<void> {
+  await page.addInitScript((hash) => {
     const { scheduler } = globalThis
     const yieldBriefly = scheduler.yield.bind(scheduler)
     let tasks = Number(window.location.search.slice(1))
     scheduler.yield = async () => {
       await yieldBriefly()
       if (!globalThis.shopBootState?.hasShop || --tasks !== 0) return
-      const isFollowed = new Promise((resolve) => addEventListener('hashchange', resolve))
       window.scrollTo(0, 200)
-      window.location.hash = '#/phones/apple-iphone-16-pro-128gb-black-titanium'
-      await isFollowed
+      window.location.hash = hash
     }
-  })
+  }, link)
+}
+
+test('a link that is followed in any task of the start leads to its page', async ({ page }) => {
+  await followDuringStart(page, '#/phones/apple-iphone-16-pro-128gb-black-titanium')
   for (const task of [1, 2, 3, 4]) {
     const pageCode = await holdScripts(page, '**/assets/_category._productId-*.js')
     await page.goto(`?${task}#/tablets`)
@@ -71,6 +76,17 @@ test('a link that is followed in any task of the start leads to its page', async
     await pageCode.release()
     await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
     await expectScrollTop(page, 0)
+  }
+})
+
+test('a link to a page whose code has loaded is followed in any task of the start', async ({
+  page,
+}) => {
+  await followDuringStart(page, '#/tablets')
+  for (const task of [1, 2, 3, 4]) {
+    await page.goto(`?${task}#/phones`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tablets page')
+    await expect(page.getByRole('article')).toHaveCount(countOf('tablets'))
   }
 })
 

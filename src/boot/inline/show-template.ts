@@ -13,8 +13,9 @@ export function showTemplate(): void {
   if (!root || !layout) return
   const draw = () => drawPage(root, layout)
   draw()
-  // Shows the template of the next page when a link is followed before the shop's code has loaded.
-  addEventListener('hashchange', () => {
+  // Shows the template of the next page when a link is followed before the shop's code has loaded. React may hydrate
+  // it before `hashchange` comes.
+  addEventListener('popstate', () => {
     if (bootState().hasReact) return
     requestFiles('first')
     draw()
