@@ -11,5 +11,6 @@ declare module 'react' {
     '--products'?: number
     '--product'?: string | undefined
     '--backdrop'?: string | undefined
+    '--ratio'?: number | undefined
   }
 }

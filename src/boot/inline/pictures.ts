@@ -32,9 +32,11 @@ export async function showProductPicture(main: HTMLElement): Promise<void> {
   if (!frame || !picture) return
   const slot = document.createElement('slot')
   slot.append(picture)
-  const color = field(field(product, 'pictureSizes'), 'color')
-  const room = main.querySelector<HTMLElement>(`[${TEMPLATE_ATTRIBUTES.room}]`)
-  if (typeof color === 'string') room?.style.setProperty('--product', color)
+  const { style } = main.querySelector<HTMLElement>(`[${TEMPLATE_ATTRIBUTES.room}]`) ?? frame
+  const sized = field(product, 'pictureSizes')
+  const [color, ratio] = [field(sized, 'color'), field(sized, 'ratio')]
+  if (typeof color === 'string') style.setProperty('--product', color)
+  else if (typeof ratio === 'number') style.setProperty('--ratio', `${ratio}`)
   frame.attachShadow({ mode: 'open' }).append(slot)
   await new Promise((resolve) => {
     slot.addEventListener('load', resolve, { capture: true })

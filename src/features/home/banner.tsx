@@ -15,6 +15,9 @@ import * as styles from './banner.module.css'
 
 const { slides } = SETTINGS
 
+/** The header does not stand on a photograph, which may be light or dark below it. */
+const HAS_PHOTO = slides.some(({ ground }) => ground === 'photo')
+
 /** Time per slide in milliseconds (specification, section 9). */
 const SLIDE_TIME = 5000
 
@@ -42,7 +45,7 @@ export function Banner() {
   return (
     <section
       aria-label={m.homeBanner}
-      data-banner={/mist|product/.test(ground) ? 'light' : 'dark'}
+      data-banner={HAS_PHOTO ? undefined : /mist|product/.test(ground) ? 'light' : 'dark'}
       className={classNames(styles.banner, styles[ground])}
       onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={() => setHasFocus(false)}

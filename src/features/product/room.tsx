@@ -26,7 +26,10 @@ export function Room({ of, children }: RoomProps) {
       // The inline script has set its colour.
       suppressHydrationWarning
       className="room"
-      style={roomOf(of)}
+      style={{
+        ...roomOf(of),
+        '--ratio': color === undefined ? of?.pictureSizes?.ratio : undefined,
+      }}
       // The colour is known when it has arrived.
       onTransitionEnd={({ propertyName }) => propertyName === '--product' && setLit(lit + 1)}
     >
