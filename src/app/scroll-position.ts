@@ -1,11 +1,11 @@
-import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { bootState } from '#src/lib/boot-state.ts'
 
 /**
  * Restores where each entry of the history was left. The router alone saves the position under the page that it drew
  * last, and restores only pages that it draws: a quick press or Back leaves an entry before it is drawn.
  */
-export function restoreScroll(router: AnyRouter): void {
+export function restoreScroll(router: RegisteredRouter): void {
   const tops = new Map<string | undefined, number>()
   let entry = router.history.location.state.__TSR_key
   let isRestoring = false
