@@ -66,6 +66,33 @@ test('Back undoes ten presses one by one, each with its scroll position', async 
   await expect(value(panel(page), 'Apple')).toBeChecked()
 })
 
+test('Back restores the position of pages that were left before they were drawn', async ({
+  page,
+}) => {
+  await serveFile(page, 'products.json', SOME_PHONES)
+  await page.goto('#/phones')
+  await scrollTo(page, 100)
+  const names = ['Apple', 'Samsung', 'Google']
+  const boxes = names.map((name) => value(panel(page), name))
+  const inputs = await Promise.all(boxes.map((box) => box.elementHandle()))
+  const steps = await page.evaluate(async (controls) => {
+    const left = []
+    for (const [index, control] of controls.entries()) {
+      const { hash } = window.location
+      left.push({ hash, top: window.scrollY })
+      if (control instanceof HTMLInputElement) control.click()
+      window.scrollTo({ top: 120 + 20 * index, behavior: 'instant' })
+      while (window.location.hash === hash) await new Promise((resolve) => setTimeout(resolve))
+    }
+    return left
+  }, inputs)
+  for (const { hash, top } of steps.reverse()) {
+    await page.evaluate(() => history.back())
+    await expectAddress(page, hash)
+    await expectScrollTop(page, top)
+  }
+})
+
 test('a press beside a scrolled list leaves it in place, unless its results would be out of view', async ({
   page,
 }) => {

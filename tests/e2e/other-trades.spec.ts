@@ -2,7 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './support/axe.ts'
 import { BUILDS } from './support/builds.ts'
 import { cutControls, sidewaysScroll } from './support/measures.ts'
-import { card, expect, expectAddress, expectStarted, mainNavigation, test } from './support/shop.ts'
+import { holdScripts } from './support/start.ts'
+import {
+  boxOf,
+  card,
+  expect,
+  expectAddress,
+  expectStarted,
+  mainNavigation,
+  test,
+} from './support/shop.ts'
 
 /** Nothing on the page is of phones or of the demo, and axe finds nothing. */
 async function expectOwn(page: Page): Promise<void> {
@@ -25,15 +34,27 @@ test('a bicycle shop has its categories, frame sizes and stock, in German', asyn
     ...['Startseite', ...names, 'Schlösser', 'Teile & Zubehör'],
   ])
 
-  await test.step('the photograph of a slide reaches three edges of the window', async () => {
+  await test.step('the photograph of a slide reaches the header, and two edges of the window', async () => {
     const slide = page.getByRole('region', { name: 'Banner' }).locator('img')
     const edges = () =>
       slide.evaluate((image) => {
         const { top, right, bottom } = image.getBoundingClientRect()
         const lowest = image.closest('section')?.getBoundingClientRect().bottom
-        return [getComputedStyle(image).objectFit, top, right - innerWidth, bottom === lowest]
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom
+        const { objectFit } = getComputedStyle(image)
+        return [objectFit, top === header, right - innerWidth, bottom === lowest]
       })
-    await expect.poll(edges).toEqual(['cover', 0, 0, true])
+    await expect.poll(edges).toEqual(['cover', true, 0, true])
+  })
+
+  await test.step('two new models fill the width of the page', async () => {
+    const row = page.getByRole('region', { name: 'Neu im Laden' })
+    const ends = async (part: Locator) => {
+      const { x, width } = await boxOf(part)
+      return Math.round(x + width)
+    }
+    await expect(row.getByRole('article')).toHaveCount(2)
+    expect(await ends(row.getByRole('article').last())).toBe(await ends(row))
   })
 
   await test.step('a list, by material', async () => {
@@ -53,6 +74,22 @@ test('a bicycle shop has its categories, frame sizes and stock, in German', asyn
     await expect.poll(source).toMatch(/img\/products\/lyra-01-\d+\.avif$/)
     const widthOf = async (part: Locator) => (await part.boundingBox())?.width
     expect(await widthOf(bicycle.locator('img'))).toBe(await widthOf(bicycle))
+  })
+
+  await test.step('a photograph in a frame of its shape, from the first paint on', async () => {
+    const { release } = await holdScripts(page)
+    await page.goto(`${BUILDS.bicycles}?#/citybikes/pendula-lyra-citybike-28-zoll-48-cm-schwarz`, {
+      waitUntil: 'commit',
+    })
+    const frame = page.locator('[data-picture-sizes], main [data-picture]').first()
+    const shape = async () => {
+      const { width, height } = await boxOf(frame)
+      return (width / height).toFixed(1)
+    }
+    await expect.poll(shape).toBe('1.6')
+    await release()
+    await expect(page.getByRole('region', { name: 'Produktbilder' })).toBeVisible()
+    expect(await shape()).toBe('1.6')
   })
 
   await test.step('sizes in their order, and a helmet that is sold out', async () => {
