@@ -69,3 +69,15 @@ async function stepOf(carousel: Locator): Promise<number> {
   )
   return Math.round((second?.x ?? 0) - (first?.x ?? 0))
 }
+
+test('one or two cards fill a wide row', async ({ page }) => {
+  await serveFile(page, 'products.json', phoneList(2))
+  await page.goto('')
+  const row = page.getByRole('region', { name: 'Brand new models' })
+  await expect(row.getByRole('article')).toHaveCount(2)
+  const end = async (part: Locator) => {
+    const { x, width } = await boxOf(part)
+    return Math.round(x + width)
+  }
+  expect(await end(row.getByRole('article').last())).toBe(await end(row))
+})

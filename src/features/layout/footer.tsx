@@ -16,7 +16,7 @@ export function Footer() {
         <ul className={styles.links}>
           {SETTINGS.footer.map(({ text, link }) => (
             <li key={text}>
-              <ShopLink link={link} className="action quiet" {...propsOf(link)}>
+              <ShopLink link={link} className={classNames(styles.tool, 'quiet')} {...propsOf(link)}>
                 {text}
               </ShopLink>
             </li>
