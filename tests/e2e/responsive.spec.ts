@@ -1,5 +1,13 @@
 import { countOf } from '#tests/support/count-of.ts'
-import { boxOf, cartLink, expect, mainNavigation, scrollToMiddle, test } from './support/shop.ts'
+import {
+  boxOf,
+  cartLink,
+  expect,
+  expectStarted,
+  mainNavigation,
+  scrollToMiddle,
+  test,
+} from './support/shop.ts'
 
 test('a long list fits when the window gets narrow halfway down', async ({ page }) => {
   await page.goto('#/accessories')
@@ -14,6 +22,7 @@ test('a long list fits when the window gets narrow halfway down', async ({ page 
 
 test('shows a menu below 640 pixels, and the navigation itself from 640 on', async ({ page }) => {
   await page.goto('#/cart')
+  await expectStarted(page)
   const burger = page.getByRole('button', { name: 'Open menu' })
   for (const [width, hasMenu] of [
     [320, true],
