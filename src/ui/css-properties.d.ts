@@ -11,6 +11,8 @@ declare module 'react' {
     '--products'?: number
     '--product'?: string | undefined
     '--backdrop'?: string | undefined
+    '--above'?: string | undefined
+    '--below'?: string | undefined
     '--ratio'?: number | undefined
   }
 }

@@ -29,7 +29,13 @@ interface ProductPhotoProps {
 
 /** For the style of an element of the class `ground`: a cut-out's room has the product's colour, a photograph's its own. */
 export function roomOf({ pictureSizes }: Partial<Pick<Product, 'pictureSizes'>> = {}) {
-  return { '--product': pictureSizes?.color, '--backdrop': pictureSizes?.backdrop }
+  const { color, backdrop, edges } = pictureSizes ?? {}
+  return {
+    '--product': color,
+    '--backdrop': backdrop,
+    '--above': edges?.[0],
+    '--below': edges?.[1],
+  }
 }
 
 /** A product's picture. If the catalogue lists sizes, the browser chooses one. */

@@ -133,6 +133,19 @@ it.each([
   },
 )
 
+it('names the colours along the upper and the lower edge of a ground that is not quite plain', async () => {
+  shopWith('img/front.png')
+  const half = paint(300, 150, '#e0d0bc').png()
+  const picture = paint(300, 300, '#d8c7b0').composite([
+    { input: await half.toBuffer(), gravity: 'south' },
+  ])
+  await save(picture.png(), 'img/front.png')
+  await run({ write: true })
+  expect(entryOf('products')?.pictureSizes).toMatchObject({
+    edges: [Array(5).fill('#d8c7b0').join(), Array(5).fill('#e0d0bc').join()],
+  })
+})
+
 it('names no ground for a picture whose edge has several colours', async () => {
   shopWith('img/front.png')
   const half = paint(300, 150, '#c0a080').png()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { colorOf } from '#tools/site/settings/accent.ts'
 import { writeFiles } from '#tools/site/write-files.ts'
+import type { PictureSizes } from '#src/domain/pictures/picture-sizes.ts'
 import { PAGE_WIDTH } from '#src/domain/pictures/picture-sources.ts'
 import { noteFile, noteOf, readNote } from './made-notes.ts'
 import { insideOf, type Original } from './picture-finder.ts'
@@ -63,7 +64,7 @@ export async function makeSizes(
     ratio: Number((autoOrient.height / autoOrient.width).toFixed(4)),
     /** Whether the ground around the product is transparent. */
     isCutOut,
-    backdrop: isCutOut ? undefined : await backdropOf(source),
+    ...(isCutOut ? {} : await groundOf(source)),
     /** How many files were made now; the others were there. */
     made: missing.length,
   }
@@ -72,8 +73,14 @@ export async function makeSizes(
 /** Of 255: the darkest mean of a light ground, and the largest mean distance from it of a plain one. */
 const BACKDROP = { darkest: 170, distance: 12 }
 
-/** The colour along a picture's edge, as `#rrggbb`, if it is light and nearly the same everywhere. */
-async function backdropOf(source: Buffer): Promise<string | undefined> {
+/** Where the upper and the lower edge are measured, of 32 places. */
+const STOPS = [0, 8, 16, 23, 31]
+
+/**
+ * The colour along a picture's edge, as `#rrggbb`, if it is light and nearly the same everywhere; and those along the
+ * upper and the lower edge, if they differ.
+ */
+async function groundOf(source: Buffer): Promise<Pick<PictureSizes, 'backdrop' | 'edges'>> {
   const side = 32
   const small = sharp(source).autoOrient().toColourspace('srgb').flatten({ background: '#ffffff' })
   const pixels = await small.resize(side, side, { fit: 'fill' }).raw().toBuffer()
@@ -86,8 +93,13 @@ async function backdropOf(source: Buffer): Promise<string | undefined> {
   const distances = channels.map((values, channel) =>
     mean(values.map((value) => Math.abs(value - (means[channel] ?? 0)))),
   )
-  if (Math.min(...means) < BACKDROP.darkest || Math.max(...distances) > BACKDROP.distance) return
-  return colorOf(means.map((each) => each / 255))
+  if (Math.min(...means) < BACKDROP.darkest || Math.max(...distances) > BACKDROP.distance) return {}
+  const backdrop = colorOf(means.map((each) => each / 255))
+  const colorAt = (at: number) =>
+    colorOf([0, 1, 2].map((channel) => (pixels[3 * at + channel] ?? 0) / 255))
+  const edges = [0, side - 1].map((row) => STOPS.map((place) => colorAt(row * side + place)))
+  const isPlain = edges.flat().every((color) => color === backdrop)
+  return { backdrop, ...(!isPlain && { edges: edges.map((colors) => colors.join()) }) }
 }
 
 function mean(values: readonly number[]): number {

@@ -42,7 +42,7 @@ export function sizedPictures(
       const [, stem] = /^(.*)-\d+\.(?:webp|avif)$/.exec(path) ?? []
       const other =
         stem !== undefined && before
-          ? { stem, sizes: { isCutOut: false, backdrop: undefined, ...before } }
+          ? { stem, sizes: { isCutOut: false, ...before } }
           : { path }
       return pictures[index] ?? other
     }),
@@ -74,7 +74,7 @@ function picturesWith(entry: PicturedEntry, pictures: readonly EntryPicture[]): 
     pictureSizes: hasAll
       ? {
           ...{ widths, formats: [...FORMATS], ratio: first.ratio, color, closeUps },
-          backdrop: color === undefined ? first.backdrop : undefined,
+          ...(color === undefined && { backdrop: first.backdrop, edges: first.edges }),
         }
       : undefined,
   }
