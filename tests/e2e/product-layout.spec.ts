@@ -176,6 +176,8 @@ async function openProduct(page: Page): Promise<void> {
   await serveFile(page, 'products.json', [PHONE, ...phoneList(4)])
   await serveFile(page, 'phones.json', [phoneDetail(4)])
   await page.goto(`#/phones/${PHONE.itemId}`)
+  // Until its details have loaded, the first button is a card's below.
+  await expect(page.getByRole('heading', { name: 'Tech specs' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeVisible()
 }
 
