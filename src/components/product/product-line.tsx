@@ -58,7 +58,7 @@ export function SummedLine({ product, quantity, note }: CartLine & { readonly no
       <p className={styles.sum}>
         {quantity > 1 && <span className="quiet">{`${quantity} × `}</span>}
         {quantity > 1 && <span className="quiet">{`${formatPrice(product.price)} = `}</span>}
-        <span className={styles.price}>{formatPrice(linePrice({ product, quantity }))}</span>
+        <span className="strong">{formatPrice(linePrice({ product, quantity }))}</span>
       </p>
     </ProductLine>
   )

@@ -70,7 +70,9 @@ export function ComparisonTable({
           </tbody>
         ))}
       </table>
-      {groups.length === 0 && <p className={styles.none}>{m.compareNoDifferences}</p>}
+      {groups.length === 0 && (
+        <p className={classNames(styles.none, 'quiet')}>{m.compareNoDifferences}</p>
+      )}
     </>
   )
 }

@@ -1,9 +1,7 @@
-import type { Group } from '#src/domain/facets/filters.ts'
 import { PAGE_SIZES, type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import { SORT_ORDERS } from '#src/domain/list/sorting.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 import * as styles from './list-controls.module.css'
@@ -13,7 +11,6 @@ interface ListControlsProps {
   /** The order in which a search has found the products. */
   readonly ranking: string | undefined
   readonly onSearchChange: (change: Partial<CatalogueSearch>) => void
-  readonly onGroup: ((group: Group) => void) | undefined
   readonly onOpenFilters: (() => void) | undefined
 }
 
@@ -26,7 +23,6 @@ export function ListControls({
   search,
   ranking,
   onSearchChange,
-  onGroup,
   onOpenFilters,
 }: ListControlsProps) {
   return (
@@ -55,16 +51,6 @@ export function ListControls({
         options={SIZE_OPTIONS}
         onChange={(perPage) => onSearchChange({ perPage })}
       />
-      {onGroup && (
-        <label className={styles.group}>
-          <Checkbox
-            role="switch"
-            isChecked={search.group === 'model'}
-            onChange={(isOn) => onGroup(isOn ? 'model' : 'variant')}
-          />
-          {m.listGroupModels}
-        </label>
-      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { type CatalogueSearch } from '#src/domain/list/catalogue-search.ts'
 import type { FirstList } from '#src/domain/list/first-list.ts'
 import type { Product } from '#src/domain/product/product.ts'
 import * as m from '#src/messages/messages.gen.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Loader } from '#src/ui/loader.tsx'
 import { useMediaQuery } from '#src/ui/use-media-query.ts'
@@ -102,15 +103,24 @@ export function ProductList({
       )}
       <div className={styles.head}>
         {/* Keeps its line while the list is pending. */}
-        <div className="row">
+        <div className={styles.count}>
           <p className="quiet">{view?.countText ?? '\u00a0'}</p>
+          {canFilter && (
+            <label className="option note not-printed">
+              <Checkbox
+                role="switch"
+                isChecked={pressed.group === 'model'}
+                onChange={(isOn) => onFilter({ group: isOn ? 'model' : 'variant' })}
+              />
+              {m.listGroupModels}
+            </label>
+          )}
           {understood}
         </div>
         <ListControls
           search={pressed}
           ranking={ranking}
           onSearchChange={(values) => void change(values)}
-          onGroup={canFilter ? (group) => onFilter({ group }) : undefined}
           onOpenFilters={canFilter && !isWide ? () => setIsOpen(true) : undefined}
         />
       </div>

@@ -18,6 +18,7 @@ import { Loader } from '#src/ui/loader.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import { useLeave } from '#src/ui/use-leave.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import * as styles from './suggestions.module.css'
 
 const LIMIT = 8
@@ -63,7 +64,9 @@ export function Suggestions({ field, formRef, onChosen }: SuggestionsProps) {
     <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
       {isPending && <Loader />}
       {isError && <ErrorMessage onReload={refetch} />}
-      {found?.length === 0 && <p className={styles.none}>{m.searchFieldNone}</p>}
+      {found?.length === 0 && (
+        <p className={classNames(styles.none, 'quiet')}>{m.searchFieldNone}</p>
+      )}
       {found && found.length > 0 && (
         <>
           <div
