@@ -11,8 +11,10 @@ declare module 'react' {
     '--products'?: number
     '--product'?: string | undefined
     '--backdrop'?: string | undefined
-    '--above'?: string | undefined
-    '--below'?: string | undefined
+    '--edge-1'?: string | undefined
+    '--edge-2'?: string | undefined
+    '--along'?: string | undefined
+    '--half'?: string | undefined
     '--ratio'?: number | undefined
   }
 }

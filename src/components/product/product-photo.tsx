@@ -29,12 +29,14 @@ interface ProductPhotoProps {
 
 /** For the style of an element of the class `ground`: a cut-out's room has the product's colour, a photograph's its own. */
 export function roomOf({ pictureSizes }: Partial<Pick<Product, 'pictureSizes'>> = {}) {
-  const { color, backdrop, edges } = pictureSizes ?? {}
+  const { color, backdrop, edges, ratio = 0 } = pictureSizes ?? {}
+  const [first, second] = edges ?? []
   return {
     '--product': color,
     '--backdrop': backdrop,
-    '--above': edges?.[0],
-    '--below': edges?.[1],
+    '--edge-1': first,
+    '--edge-2': second,
+    ...(edges && ratio > 1 && { '--along': '180deg', '--half': '50% 100%' }),
   }
 }
 

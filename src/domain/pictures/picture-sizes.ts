@@ -28,7 +28,7 @@ const sizesSchema = z.object({
   color: z.optional(z.string()),
   /** The colour of a photograph's own ground, if that is light and plain: its room has the same. */
   backdrop: z.optional(z.string()),
-  /** The colours along its upper and its lower edge, from left to right, as `#rrggbb,#rrggbb`. */
+  /** The colours along its upper and its lower edge, as `#rrggbb,#rrggbb`; of a portrait, along its left and right one. */
   edges: z.optional(z.array(z.string())),
   /** Names of pictures that show a part of the product, and fill their box: `detail` for `detail-640.webp`. */
   closeUps: z.optional(z.array(z.string())),

@@ -32,7 +32,6 @@ export function Banner() {
   const [hasFocus, setHasFocus] = useState(false)
   const trackRef = useRef<HTMLUListElement>(null)
 
-  const { ground = 'night' } = slides[index] ?? {}
   const turn = (by: number) => setIndex((index + by + slides.length) % slides.length)
   useTimeout({
     ms: SLIDE_TIME,
@@ -45,8 +44,8 @@ export function Banner() {
   return (
     <section
       aria-label={m.homeBanner}
-      data-banner={HAS_PHOTO ? undefined : /mist|product/.test(ground) ? 'light' : 'dark'}
-      className={classNames(styles.banner, styles[ground])}
+      data-banner={HAS_PHOTO ? undefined : true}
+      className={styles.banner}
       onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={() => setHasFocus(false)}
     >

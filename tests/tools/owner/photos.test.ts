@@ -133,11 +133,15 @@ it.each([
   },
 )
 
-it('names the colours along the upper and the lower edge of a ground that is not quite plain', async () => {
+it.each([
+  ['upper and lower edge', 300, 150, 'south'],
+  ['left and right edge of a portrait', 200, 300, 'east'],
+])('names the colours along the %s of a ground that is not quite plain', async (_, ...shape) => {
+  const [width, height, gravity] = shape
   shopWith('img/front.png')
-  const half = paint(300, 150, '#e0d0bc').png()
-  const picture = paint(300, 300, '#d8c7b0').composite([
-    { input: await half.toBuffer(), gravity: 'south' },
+  const half = paint(gravity === 'south' ? 300 : 100, height, '#e0d0bc').png()
+  const picture = paint(width, 300, '#d8c7b0').composite([
+    { input: await half.toBuffer(), gravity },
   ])
   await save(picture.png(), 'img/front.png')
   await run({ write: true })

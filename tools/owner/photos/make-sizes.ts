@@ -58,13 +58,14 @@ export async function makeSizes(
     writeFiles([...(await Promise.all(files)), [noteFile(folder, stem), note]])
   }
   const isCutOut = hasAlpha && !(await sharp(source).stats()).isOpaque
+  /** Height divided by width. */
+  const ratio = Number((autoOrient.height / autoOrient.width).toFixed(4))
   return {
     widths,
-    /** Height divided by width. */
-    ratio: Number((autoOrient.height / autoOrient.width).toFixed(4)),
+    ratio,
     /** Whether the ground around the product is transparent. */
     isCutOut,
-    ...(isCutOut ? {} : await groundOf(source)),
+    ...(isCutOut ? {} : await groundOf(source, ratio > 1)),
     /** How many files were made now; the others were there. */
     made: missing.length,
   }
@@ -73,14 +74,17 @@ export async function makeSizes(
 /** Of 255: the darkest mean of a light ground, and the largest mean distance from it of a plain one. */
 const BACKDROP = { darkest: 170, distance: 12 }
 
-/** Where the upper and the lower edge are measured, of 32 places. */
+/** Where two edges are measured, of 32 places. */
 const STOPS = [0, 8, 16, 23, 31]
 
 /**
  * The colour along a picture's edge, as `#rrggbb`, if it is light and nearly the same everywhere; and those along the
- * upper and the lower edge, if they differ.
+ * upper and the lower edge, of a portrait along the left and the right one, if they differ.
  */
-async function groundOf(source: Buffer): Promise<Pick<PictureSizes, 'backdrop' | 'edges'>> {
+async function groundOf(
+  source: Buffer,
+  isPortrait: boolean,
+): Promise<Pick<PictureSizes, 'backdrop' | 'edges'>> {
   const side = 32
   const small = sharp(source).autoOrient().toColourspace('srgb').flatten({ background: '#ffffff' })
   const pixels = await small.resize(side, side, { fit: 'fill' }).raw().toBuffer()
@@ -97,7 +101,10 @@ async function groundOf(source: Buffer): Promise<Pick<PictureSizes, 'backdrop' |
   const backdrop = colorOf(means.map((each) => each / 255))
   const colorAt = (at: number) =>
     colorOf([0, 1, 2].map((channel) => (pixels[3 * at + channel] ?? 0) / 255))
-  const edges = [0, side - 1].map((row) => STOPS.map((place) => colorAt(row * side + place)))
+  const [along, across] = isPortrait ? [side, 1] : [1, side]
+  const edges = [0, side - 1].map((line) =>
+    STOPS.map((place) => colorAt(line * across + place * along)),
+  )
   const isPlain = edges.flat().every((color) => color === backdrop)
   return { backdrop, ...(!isPlain && { edges: edges.map((colors) => colors.join()) }) }
 }

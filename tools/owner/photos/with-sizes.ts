@@ -41,9 +41,7 @@ export function sizedPictures(
       // The picture may have sizes already, without its original in the folder.
       const [, stem] = /^(.*)-\d+\.(?:webp|avif)$/.exec(path) ?? []
       const other =
-        stem !== undefined && before
-          ? { stem, sizes: { isCutOut: false, ...before } }
-          : { path }
+        stem !== undefined && before ? { stem, sizes: { isCutOut: false, ...before } } : { path }
       return pictures[index] ?? other
     }),
   )
