@@ -48,8 +48,9 @@ export function Banner() {
       className={styles.banner}
       onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
       onBlur={() => setHasFocus(false)}
+      {...swipe}
     >
-      <div className={styles.window} {...swipe}>
+      <div className={styles.window}>
         <ul ref={trackRef} className={styles.track}>
           {slides.map((slide, slideIndex) => (
             <li key={slideIndex} className={styles.slide} inert={slideIndex !== index}>
