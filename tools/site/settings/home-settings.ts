@@ -51,7 +51,7 @@ const slide = settingsObject({
   ground: preset(
     oneOf(['night', 'bronze', 'mist', 'photo', 'product']),
     'night',
-    'The background behind the picture, which is shown whole. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture.',
+    'The background behind the picture, which is shown whole; it is light in the light theme. With photo, it fills its half of the slide, and its edges may be cut off; product is for a product’s own picture.',
   ),
 })
 
