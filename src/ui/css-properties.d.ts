@@ -13,7 +13,7 @@ declare module 'react' {
     '--backdrop'?: string | undefined
     '--edge-1'?: string | undefined
     '--edge-2'?: string | undefined
-    '--along'?: string | undefined
+    '--turn'?: string | undefined
     '--half'?: string | undefined
     '--ratio'?: number | undefined
   }

@@ -36,7 +36,7 @@ export function roomOf({ pictureSizes }: Partial<Pick<Product, 'pictureSizes'>> 
     '--backdrop': backdrop,
     '--edge-1': first,
     '--edge-2': second,
-    ...(edges && ratio > 1 && { '--along': '180deg', '--half': '50% 100%' }),
+    ...(edges && ratio > 1 && { '--turn': '90deg', '--half': '50% 100%' }),
   }
 }
 
