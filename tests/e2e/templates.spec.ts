@@ -37,6 +37,8 @@ test('requests the page’s files once, before the scripts have loaded', async (
 })
 
 test('the picture of a product is shown before any script, and stays', async ({ page }) => {
+  // On a phone, name and price are above it.
+  await page.setViewportSize({ width: 412, height: 823 })
   const scripts = await holdScripts(page)
   const details = await holdFile(page, 'phones.json')
   await page.goto(PRODUCT, { waitUntil: 'commit' })
