@@ -41,7 +41,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setContent(`<style>${styles}</style>`)
     const colors = [...new Set(pictures.values())]
-    await page.setViewportSize({ width: COLUMNS * WIDTH, height: HEIGHT })
+    // As large as all rooms: a picture of a full page resizes the window, and Chromium sometimes refuses it.
+    const height = Math.ceil(colors.length / COLUMNS) * HEIGHT
+    await page.setViewportSize({ width: COLUMNS * WIDTH, height })
     await page.evaluate(
       ([all, width, height]) => {
         const rooms = all.map((product) => {
@@ -54,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       },
       [colors, WIDTH, HEIGHT] as const,
     )
-    const picture = await page.screenshot({ fullPage: true })
+    const picture = await page.screenshot()
     const rooms = new Map<string, Buffer>()
     for (const [index, color] of colors.entries()) {
       const left = (index % COLUMNS) * WIDTH
