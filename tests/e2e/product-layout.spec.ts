@@ -98,6 +98,17 @@ test('on a phone, a toast covers neither name, pictures nor choices', async ({ p
   }
 })
 
+test('other pictures in the room of a photograph do not get its edges', async ({ page }) => {
+  const edges = ['#cccccc,#dddddd', '#bbbbbb,#cccccc']
+  const sizes = { widths: [208], formats: ['avif'], ratio: 1.5, backdrop: '#cccccc', edges }
+  await serveFile(page, 'products.json', [{ ...PHONE, pictureSizes: sizes }])
+  await serveFile(page, 'phones.json', [{ ...phoneDetail(1), pictureSizes: sizes }])
+  await page.goto(`#/phones/${PHONE.itemId}`)
+  const pictures = page.getByRole('region', { name: 'Product images' })
+  await expect(pictures).toHaveCSS('--backdrop', '#cccccc')
+  await expect(pictures).toHaveCSS('--edge-1', '')
+})
+
 test('the focus comes out from under a toast', async ({ page }) => {
   await serveFile(page, 'products.json', phoneList(12))
   await page.setViewportSize({ width: 375, height: 600 })

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { roomOf } from '#src/components/product/product-photo.tsx'
 import type { Product } from '#src/domain/product/product.ts'
 import { TEMPLATE_ATTRIBUTES } from '#src/lib/boot-state.ts'
 import { themeAtom } from '#src/state/persisted-choice.ts'
@@ -16,7 +15,7 @@ export function Room({ of, children }: RoomProps) {
   const ref = useRef<HTMLDivElement>(null)
   const theme = useAtomValue(themeAtom)
   const isDark = useMediaQuery('(prefers-color-scheme: dark)')
-  const color = of?.pictureSizes?.color
+  const { color, backdrop, ratio } = of?.pictureSizes ?? {}
   const [lit, setLit] = useState(0)
   useEffect(() => colorBrowser(ref.current), [color, theme, isDark, lit])
   return (
@@ -26,9 +25,11 @@ export function Room({ of, children }: RoomProps) {
       // The inline script has set its colour.
       suppressHydrationWarning
       className="room"
+      // Not `roomOf`: the edges of its photograph would be those of every picture in the room.
       style={{
-        ...roomOf(of),
-        '--ratio': color === undefined ? of?.pictureSizes?.ratio : undefined,
+        '--product': color,
+        '--backdrop': backdrop,
+        '--ratio': color === undefined ? ratio : undefined,
       }}
       // The colour is known when it has arrived.
       onTransitionEnd={({ propertyName }) => propertyName === '--product' && setLit(lit + 1)}

@@ -12,13 +12,13 @@ import { AVAILABILITY_TEXTS, knownPrice } from '#src/domain/product/availability
 import { categoryLabel } from '#src/domain/settings/shown-categories.ts'
 import * as m from '#src/messages/messages.gen.ts'
 import { announceAtom } from '#src/state/toasts.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { ErrorMessage } from '#src/ui/error-message.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Loader } from '#src/ui/loader.tsx'
 import { useCombobox } from '#src/ui/use-combobox.ts'
 import { useLeave } from '#src/ui/use-leave.ts'
 import { useTimeout } from '#src/ui/use-timeout.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import * as styles from './suggestions.module.css'
 
 const LIMIT = 8
